@@ -1,0 +1,75 @@
+VENV := .venv
+BIN := $(VENV)/bin
+LOG := $(VENV)/build.log
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+
+# The first Python on the path that is new enough; another one: make PYTHON=python3.13
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done)
+
+# The installed package is named after what it was made from, so any change, a deleted file too, makes a new one.
+MADE_FROM := $(shell { find src setup.py pyproject.toml requirements/run.in -type f ! -path '*/__pycache__/*' \
+	-exec cksum {} + | LC_ALL=C sort; command -v cc gcc clang; echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
+INSTALLED := $(VENV)/installed-$(MADE_FROM)
+
+.PHONY: help play test soak bench lock format clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+play: $(INSTALLED) ## set everything up and play Lockup against two bots
+	@$(BIN)/bighouse play lockup --players 3 --bots greedy
+
+test: $(VENV)/dev $(INSTALLED) ## check style, types and layers, then run all tests compiled and plain
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@if grep 'bighouse: plain' $(LOG); then echo 'The compiled tests are left out.'; else set -x; \
+		BIGHOUSE_EXPECT=compiled $(BIN)/pytest -n auto; fi
+	PYTHONPATH=src BIGHOUSE_EXPECT=pure $(BIN)/pytest -n auto
+
+soak: $(INSTALLED) ## play random games of every kind for a long time
+	$(BIN)/python bench/soak.py
+
+bench: $(INSTALLED) ## measure the speed, side by side with peers
+	$(BIN)/python bench/compare.py
+
+lock: $(VENV)/dev ## pin the requirements anew; with UPGRADE=1 to the newest versions
+	$(call pin,run)
+	$(call pin,build,-c requirements/run.txt)
+	$(call pin,dev,-c requirements/build.txt)
+
+format: $(VENV)/dev ## put the code in shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+pin = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) $(2) requirements/$(1).in -o requirements/$(1).txt
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo 'Bighouse needs Python 3.11 or newer. Debian, Ubuntu: apt install python3 python3-venv;' \
+		'macOS: brew install python. Or name one: make PYTHON=...' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make a virtual environment." \
+		'Debian, Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@echo 'Making $(VENV) ...'
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+# What builds (and with it what runs), then what tests; each list holds the one before it.
+$(VENV)/build: requirements/build.txt | $(BIN)/python
+$(VENV)/dev: requirements/dev.txt | $(VENV)/build
+$(VENV)/build $(VENV)/dev:
+	@echo 'Installing $< ...'
+	@$(PIP) install --quiet --require-hashes -r $<
+	@touch $@
+
+$(INSTALLED): $(VENV)/build
+	@echo 'Building Bighouse; compiling takes a minute or two ...'
+	@rm -f $(VENV)/installed-*
+	@$(PIP) install --verbose --force-reinstall --no-deps --no-build-isolation . >$(LOG) 2>&1 || { cat $(LOG); exit 1; }
+	@sed -n 's/^ *\(bighouse: .*\)/\1/p' $(LOG)
+	@touch $@

@@ -1,0 +1,76 @@
+"""Compile the engine, the games and the bots with mypyc; pyproject.toml says everything else.
+
+Without a C compiler, without mypyc or with BIGHOUSE_PURE=1 the package installs as plain Python, which is slower.
+Every other trouble, such as a type error, fails the build.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = ("engine/*.py", "games/*/*.py", "bots/*.py")
+INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keywords do not survive mypyc
+    "__init__.py",
+    "__main__.py",
+    "face.py",
+    "pack.py",
+    "record.py",
+    "registry.py",
+    "room.py",
+    "save.py",
+    "scene.py",
+    "view.py",
+}
+
+
+def compiler_works(scratch: str) -> bool:
+    """Try it: a compiler without the headers of Python is of no use either."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    include = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+    command = [*compiler, *(f"-I{folder}" for folder in include), "-x", "c", "-c", "-", "-o", f"{scratch}/probe.o"]
+    try:
+        return subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def why_plain(scratch: str) -> str:
+    """Why this build stays plain Python; empty when it compiles."""
+    if os.environ.get("BIGHOUSE_PURE", "0") not in ("", "0"):
+        return "BIGHOUSE_PURE is set"
+    if find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    if not compiler_works(scratch):
+        return "no C compiler that finds Python.h (Debian: gcc and python3-dev, macOS: xcode-select --install)"
+    return ""
+
+
+def extensions(scratch: str) -> list[Extension]:
+    if "bdist_wheel" not in sys.argv:  # metadata and editable installs need no compilation
+        return []
+    if reason := why_plain(scratch):
+        print(f"bighouse: plain Python, slower: {reason}")
+        return []
+    from mypyc.build import mypycify
+
+    sources = sorted(
+        str(path) for pattern in COMPILED for path in Path("src/bighouse").glob(pattern) if path.name not in INTERPRETED
+    )
+    print(f"bighouse: compiling {len(sources)} modules with mypyc")
+    options = [f"--cache-dir={scratch}/mypy", "--no-warn-unused-ignores"]  # what to ignore varies with Python's version
+    return mypycify(options + sources, opt_level="1", debug_level="0", target_dir=scratch, group_name="bighouse")
+
+
+# Nothing is built inside the source tree, so no build finds the leavings of another.
+with tempfile.TemporaryDirectory() as scratch:
+    setup(
+        ext_modules=extensions(scratch),
+        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+    )
