@@ -1,0 +1,1 @@
+"""The kernel: agenda, choices, lanes, chance, story. It knows no game."""

@@ -1,0 +1,244 @@
+"""Game: a position, the agenda of what is still to be done, and the moves that take it on."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import mypyc_attr
+
+from bighouse.engine.errors import IllegalMove, RulesBroken
+from bighouse.engine.lane import Lane
+from bighouse.engine.rng import Rng
+from bighouse.engine.step import ALLOWED, GAME_IS_OVER, NOT_YOUR_TURN, Choice, Step
+from bighouse.engine.story import EVERYONE, EventKind, Story
+from bighouse.engine.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from bighouse.engine.room import Room
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing; lets plain Python ones run as well
+class Game:
+    """What people and programs hold. A game's own class adds what lies on its table."""
+
+    def __init__(self, room: Room, seats: int, rng: Rng) -> None:
+        self.room = room
+        self.vocabulary: Vocabulary = room.vocabulary
+        self.seats = seats
+        self.rng = rng
+        self.main = Lane(-1, [], [])
+        self.lanes: list[Lane] = []  # open while several seats act at once
+        self.lane = self.main  # whose agenda is being worked on
+        self.over = False
+        self.reveals = 0  # how often somebody learned something: the undo boundary
+        self.gatherings = 0  # how often lanes were opened
+        self.story: Story | None = None
+
+    # What people and programs ask for
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act now: several when they act at once, none when the game is over."""
+        if self.lanes:
+            return [lane.seat for lane in self.lanes if lane.options]
+        return [self.main.seat] if self.main.options else []
+
+    def options(self, seat: int) -> list[int]:
+        """The actions that this seat may take now; empty when it is not its turn."""
+        lane = self.lane_of(seat)
+        return [] if lane is None else lane.options.copy()
+
+    def play(self, seat: int, action: int) -> None:
+        """Take an action for a seat; IllegalMove (with the reason) leaves the game untouched."""
+        lane = self.lane_of(seat)
+        if lane is None or action not in lane.options:
+            raise IllegalMove(self.why_not(seat, action))
+        self.choose(lane, action)
+
+    def refusal(self, seat: int, action: int) -> int:
+        """0 when the seat may take the action now, else the reason why not."""
+        if self.over:
+            return GAME_IS_OVER
+        lane = self.lane_of(seat)
+        if lane is None:
+            return NOT_YOUR_TURN
+        if action in lane.options:
+            return ALLOWED
+        choice = cast(Choice[Any], lane.agenda[-1])
+        if action in choice.candidates(self):
+            return choice.refusal(self, action)
+        return choice.beyond(self, action)
+
+    def refused(self, seat: int) -> list[int]:
+        """The actions that a player might think of now, but may not take: ask why_not about them."""
+        choice = self.choice(seat)
+        if choice is None:
+            return []
+        options = self.options(seat)
+        return [action for action in choice.candidates(self) if action not in options]
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why the seat may not take the action now, with the numbers and the ruling; empty when it may."""
+        refusal = self.refusal(seat, action)
+        return "" if refusal == ALLOWED else self.room.reason(self, seat, action, refusal)
+
+    def words(self, action: int) -> str:
+        """The action in words."""
+        return self.room.vocabulary.words(action)
+
+    def view(self, seat: int | None) -> Any:
+        """Everything the seat may know and nothing else (None: a spectator)."""
+        return self.room.view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> Game:
+        """A copy in which everything that the seat cannot know is dealt anew."""
+        return self.room.imagine(self, seat, rng)
+
+    def scores(self) -> list[int]:
+        """Each seat's score so far, or at the end."""
+        return self.room.scores(self)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on, or when the automaton has won."""
+        return self.room.winners(self) if self.over else []
+
+    def audit(self) -> None:
+        """Check the conservation laws of the game; raises RulesBroken with the law that does not hold."""
+        self.room.audit(self)
+
+    def scene(self) -> str:
+        """The position written as text; `bighouse.scene` reads it."""
+        return self.room.write_scene(self)
+
+    def clone(self) -> Game:
+        """An independent copy. It tells no story: nobody listens to it."""
+        raise NotImplementedError
+
+    def facts(self) -> list[int]:
+        """Every number of the position, the agenda apart: what the fingerprint is taken of."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A short hash of the whole position: equal positions have equal ones, everywhere."""
+        digest = blake2b(digest_size=8)
+        digest.update(repr(self.facts()).encode())
+        digest.update(repr(self.rng.state()).encode())
+        for lane in [self.main, *self.lanes]:
+            for step in lane.agenda:
+                digest.update(f"{type(step).__name__}{step.args()!r}".encode())
+            digest.update(b"|")
+        return digest.hexdigest()
+
+    # What rules ask for
+
+    def do(self, steps: list[Step[Any]]) -> None:
+        """Put steps on the agenda, to be done in this order before anything else."""
+        agenda = self.lane.agenda
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
+
+    def do_next(self, step: Step[Any]) -> None:
+        """Put one step on the agenda, to be done before anything else."""
+        self.lane.agenda.append(step)
+
+    def gather(self, choices: list[Choice[Any]]) -> None:
+        """Let the seats of these choices act at once; the main agenda waits until all are done."""
+        if self.lane is not self.main:
+            raise RulesBroken(f"seat {self.lane.seat} opens lanes within its own lane")
+        self.gatherings += 1
+        lanes: list[Lane] = []
+        for choice in choices:
+            lane = Lane(choice.seat, [choice], [])
+            self.lane = lane
+            self.work_off(lane)
+            if lane.options:
+                lanes.append(lane)
+        self.lane = self.main
+        self.lanes = lanes
+
+    def ask(self, choice: Choice[Any], options: list[int]) -> None:
+        """Wait for the choice's seat to take one of the options."""
+        if not options:
+            raise RulesBroken(f"{type(choice).__name__} leaves seat {choice.seat} nothing to choose")
+        lane = self.lane
+        lane.seat = choice.seat
+        lane.agenda.append(choice)
+        lane.options = options
+
+    def ask_again(self) -> None:
+        """Work out anew what may be chosen: in an imagined game, others' options rest on hands dealt anew."""
+        for lane in [self.main, *self.lanes]:
+            if lane.options:
+                lane.options = cast(Choice[Any], lane.agenda[-1]).allowed(self)
+
+    def reveal(self) -> None:
+        """Somebody learns something: moves up to here can no longer be taken back for free."""
+        self.reveals += 1
+
+    def tell(self, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
+        """Tell everyone what happened."""
+        if self.story is not None:
+            self.story.add(kind, [a, b, c, d, e], EVERYONE)
+
+    def whisper(
+        self, knowers: int, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1
+    ) -> None:
+        """Tell everyone what happened, and the secret part of it to these seats alone."""
+        if self.story is not None:
+            self.story.add(kind, [a, b, c, d, e], knowers)
+
+    # How the kernel works
+
+    def lane_of(self, seat: int) -> Lane | None:
+        """The lane in which this seat is asked, if any."""
+        if self.lanes:
+            for lane in self.lanes:
+                if lane.seat == seat and lane.options:
+                    return lane
+            return None
+        main = self.main
+        return main if main.seat == seat and main.options else None
+
+    def choice(self, seat: int) -> Choice[Any] | None:
+        """What this seat is asked, if anything."""
+        lane = self.lane_of(seat)
+        return None if lane is None else cast(Choice[Any], lane.agenda[-1])
+
+    def choose(self, lane: Lane, action: int) -> None:
+        """Take one of a lane's options and go on to the next choice; the caller has checked it."""
+        self.lane = lane
+        lane.options = []
+        choice = cast(Choice[Any], lane.agenda.pop())
+        choice.take(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until a seat must choose or nothing is left to do."""
+        main = self.main
+        if self.lane is not main:
+            self.work_off(self.lane)
+            for lane in self.lanes:
+                if lane.options:
+                    return
+            if len(self.lanes) > 1:
+                self.reveal()  # everybody is ready: nobody goes back alone
+            self.lanes = []
+            self.lane = main
+        while main.agenda and not main.options and not self.lanes:
+            main.agenda.pop().run(self)
+        self.over = not main.agenda and not self.lanes
+
+    def work_off(self, lane: Lane) -> None:
+        """Run a lane's steps until its seat must choose or the lane is done."""
+        while lane.agenda and not lane.options:
+            lane.agenda.pop().run(self)
+
+    def copy_agenda(self, source: Game) -> None:
+        """Take over where another game stands on its agenda; the rest of a clone is the game's own."""
+        self.main = source.main.clone()
+        self.lanes = [lane.clone() for lane in source.lanes]
+        self.lane = self.main
+        self.over = source.over
+        self.reveals = source.reveals
+        self.gatherings = source.gatherings

@@ -1,0 +1,226 @@
+"""Record: a game that can be taken back. A game is its beginning and its moves; undo plays them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bighouse.engine.errors import BadScene, BadSetup, IllegalMove, RulesBroken
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+from bighouse.engine.room import Room
+from bighouse.engine.story import Event, Story
+
+SEEDS = 10**100
+
+NOTHING_YET = "You have not moved yet: there is nothing to take back."
+NOTHING_UNDONE = "There is no move of yours to make again."
+SHOWN = "Your last move brought something new to light, so it stays."
+MOVED_SINCE = "Another player has moved since your last move, so it stays."
+ALL_READY = "Everybody was ready and the game has gone on, so your last move stays."
+RESTED_ON = "What others have done since rests on your last move, so it stays."
+
+
+class Beginning:
+    """What a game starts from: a deal, or a written position, which names its own options and seed."""
+
+    def __init__(
+        self,
+        room: Room,
+        players: int,
+        settings: Mapping[str, object] | None = None,
+        seed: int = 0,
+        scene: str | None = None,
+        cards: str | None = None,
+    ) -> None:
+        if scene is not None and settings:
+            raise BadSetup("a scene names its own options: give them in its text")
+        if not -SEEDS < seed < SEEDS:
+            raise BadSetup("a seed has at most 100 digits")
+        self.room = room
+        self.players = players
+        self.settings = {} if scene is not None else room.settings(players, settings or {})
+        self.seed = seed
+        self.scene = None if scene is None else "".join(f"{line.rstrip()}\n" for line in scene.splitlines())
+        self.cards = cards  # the text of a card pack
+
+    def deal(self, story: Story | None = None) -> Game:
+        """The game before its first move: the same one every time."""
+        if self.scene is None:
+            return self.room.deal(self.players, self.settings, Rng(self.seed), self.cards, story)
+        game = self.room.read_scene(self.scene, self.cards, story)
+        if game.seats != self.players:
+            raise BadScene(f"the scene is for {game.seats} players, not {self.players}")
+        return game
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move, what it led to, and what the undo boundary must know of it."""
+
+    seat: int
+    action: int
+    fingerprint: str  # of the position it led to
+    events: list[Event]
+    reveals: int  # how often it brought something to light
+    gathering: int  # the lanes it was made in; 0 outside of lanes
+
+    def tale(self) -> tuple[int, list[tuple[str, list[int], int]]]:
+        """What happened, in a form that can be compared."""
+        return self.reveals, [(event.kind.name, event.facts, event.knowers) for event in self.events]
+
+
+class Record:
+    """A game with its beginning and its moves: it can be taken back, made again, looked through and saved."""
+
+    def __init__(self, beginning: Beginning) -> None:
+        story = Story()
+        self.beginning = beginning
+        self.game = beginning.deal(story)
+        self.deal_events = story.events
+        self.deal_fingerprint = self.game.fingerprint()
+        self.moves: list[Move] = []
+        self._dealt = self.game.clone()  # dealing anew would read the card pack every time
+        self._undone: list[Move] = []  # the next one to make again last
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def events_of(self, index: int) -> list[Event]:
+        """What the move with this index (the first is 0) led to; the deal's own are `deal_events`."""
+        return self.moves[index].events
+
+    def at(self, ply: int) -> Game:
+        """The game as it stood after so many moves, for looking at or playing on apart from this record."""
+        if not 0 <= ply <= len(self.moves):
+            raise IllegalMove(f"There is no position {ply}: the game has {len(self.moves)} moves.")
+        game = self._dealt.clone()
+        for move in self.moves[:ply]:
+            game.play(move.seat, move.action)
+        expected = self.moves[ply - 1].fingerprint if ply else self.deal_fingerprint
+        if game.fingerprint() != expected:
+            raise RulesBroken(f"the same {ply} moves led to another position: {game.fingerprint()}, not {expected}")
+        return game
+
+    def play(self, seat: int, action: int) -> Move:
+        """Take an action for a seat; IllegalMove (with the reason) leaves the record untouched."""
+        lanes = open_lanes(self.game)
+        try:
+            move = make(self.game, seat, action)
+        except IllegalMove:
+            raise
+        except BaseException:
+            self.game = self.at(len(self.moves))  # never half a move
+            raise
+        self.moves.append(move)
+        if lanes and lanes == open_lanes(self.game):
+            self._undone = [undone for undone in self._undone if undone.seat != seat]
+        else:
+            self._undone = []
+        return move
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last move without asking anybody."""
+        return not self.why_not_undo(seat)
+
+    def why_not_undo(self, seat: int) -> str:
+        """Why the seat may not take back its last move; empty when it may."""
+        try:
+            index = self._last_of(seat)
+            if index < len(self.moves) - 1:
+                self._without(index)
+        except IllegalMove as refusal:
+            return str(refusal)
+        return ""
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move, and in open lanes play again what others have done since."""
+        index = self._last_of(seat)
+        game, later = self._without(index)
+        undone = self.moves[index]
+        self.game = game
+        self.moves[index:] = later
+        self._undone.append(undone)
+        return undone
+
+    def restart_turn(self, seat: int) -> int:
+        """Take back all that the seat may take back, one move at least; returns how many moves that were."""
+        self.undo(seat)
+        count = 1
+        while self.can_undo(seat):
+            self.undo(seat)
+            count += 1
+        return count
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position after so many moves, across every boundary: for when everybody has agreed."""
+        self.game = self.at(ply)
+        del self.moves[ply:]
+        self._undone = []
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether the seat has taken back a move that it can make again now."""
+        own = self._undone_by(seat)
+        return bool(own) and own[-1].action in self.game.options(seat)
+
+    def redo(self, seat: int) -> Move:
+        """Make the move again that the seat has taken back last."""
+        if not self.can_redo(seat):
+            raise IllegalMove(NOTHING_UNDONE)
+        own = self._undone_by(seat)
+        move = self.play(seat, own.pop().action)
+        self._undone += own
+        return move
+
+    def _undone_by(self, seat: int) -> list[Move]:
+        return [undone for undone in self._undone if undone.seat == seat]
+
+    def _last_of(self, seat: int) -> int:
+        """The index of the seat's last move; IllegalMove when the boundary lies after it."""
+        for index in range(len(self.moves) - 1, -1, -1):
+            if self.moves[index].seat == seat:
+                break
+        else:
+            raise IllegalMove(NOTHING_YET)
+        move = self.moves[index]
+        if move.gathering and move.gathering == open_lanes(self.game):
+            if move.reveals:
+                raise IllegalMove(SHOWN)
+        elif index < len(self.moves) - 1:
+            raise IllegalMove(ALL_READY if move.gathering else MOVED_SINCE)
+        elif move.reveals:
+            raise IllegalMove(ALL_READY if move.gathering else SHOWN)
+        return index
+
+    def _without(self, index: int) -> tuple[Game, list[Move]]:
+        """The game as if this move had not been made, and the moves that others have made since."""
+        game = self.at(index)
+        later: list[Move] = []
+        for move in self.moves[index + 1 :]:
+            try:
+                again = make(game, move.seat, move.action)
+            except IllegalMove:
+                raise IllegalMove(RESTED_ON) from None
+            if again.tale() != move.tale():
+                raise IllegalMove(RESTED_ON)
+            later.append(again)
+        return game, later
+
+
+def open_lanes(game: Game) -> int:
+    """The number of the gathering under way; 0 when no lanes are open."""
+    return game.gatherings if game.lanes else 0
+
+
+def make(game: Game, seat: int, action: int) -> Move:
+    """Play a move while listening to its story."""
+    lanes = open_lanes(game)
+    reveals = game.reveals
+    game.story = Story()
+    game.play(seat, action)
+    return Move(seat, action, game.fingerprint(), game.story.events, game.reveals - reveals, lanes)

@@ -1,0 +1,144 @@
+"""Room: what the house knows of one game - its name, seats and options, and the way to everything it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from bighouse.engine.errors import BadSetup
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
+from bighouse.engine.story import Event, Story
+from bighouse.engine.vocabulary import Vocabulary
+
+Setting = bool | str
+
+
+class Option:
+    """A rule option of a game: a switch (default True or False) or one of several words."""
+
+    def __init__(
+        self, name: str, default: Setting, help: str, choices: tuple[str, ...] = (), players: tuple[int, ...] = ()
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.help = help
+        self.choices = choices  # empty for a switch
+        self.players = players  # with how many players it may be set; empty means any number
+
+    def read(self, value: object) -> Setting:
+        """The value as given by a person or a program; raises BadSetup when it is none of the choices."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise BadSetup(f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}")
+        if isinstance(value, bool):
+            return value
+        if value in ("true", "yes", "on"):
+            return True
+        if value in ("false", "no", "off"):
+            return False
+        raise BadSetup(f"{self.name} is a switch: true or false, not {value!r}")
+
+
+class Room:
+    """One game of the house; each games/<name>/room.py fills one in as ROOM."""
+
+    name: str
+    title: str
+    rules_version: int
+    seats: range  # how many players can sit down
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    wisdom: Any  # a quick opinion of a position, for bots
+    folder: Path  # where components.json and RULES.md lie
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.seats.start}-{self.seats.stop - 1} players>"
+
+    def settings(self, players: object, given: Mapping[str, object]) -> dict[str, Setting]:
+        """The value of every option that applies with so many players; raises BadSetup on what cannot be."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}")
+        known = {option.name: option for option in self.options}
+        settings: dict[str, Setting] = {}
+        for name, value in given.items():
+            option = known.get(name)
+            if option is None:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}'; its options are: {names}")
+            if option.players and players not in option.players:
+                counts = " or ".join(str(count) for count in option.players)
+                raise BadSetup(f"{name} is for {counts} players, not {players}")
+            settings[name] = option.read(value)
+        for option in self.options:
+            if not option.players or players in option.players:
+                settings.setdefault(option.name, option.default)
+        return settings
+
+    def reason(self, game: Game, seat: int, action: int, refusal: int) -> str:
+        """A refusal in words, with the numbers and the ruling."""
+        if refusal == GAME_IS_OVER:
+            return "The game is over."
+        if refusal == NOT_YOUR_TURN:
+            return "It is not this seat's turn."
+        if refusal == NOT_ASKED_FOR:
+            if not 0 <= action < self.vocabulary.size:
+                return f"There is no action {action}."
+            return f"'{self.vocabulary.words(action)}' is not an answer to what is asked: {self.question(game, seat)}"
+        return self.refusal_words(game, seat, action, refusal)
+
+    # What each game fills in
+
+    def deal(
+        self,
+        players: int,
+        settings: Mapping[str, Setting],
+        rng: Rng,
+        cards: str | None = None,
+        story: Story | None = None,
+    ) -> Game:
+        """A new game, up to its first choice. `cards` is the text of a card pack; the story hears the deal itself."""
+        raise NotImplementedError
+
+    def view(self, game: Any, seat: int | None) -> Any:
+        raise NotImplementedError
+
+    def imagine(self, game: Any, seat: int, rng: Rng) -> Game:
+        raise NotImplementedError
+
+    def scores(self, game: Any) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self, game: Any) -> list[int]:
+        raise NotImplementedError
+
+    def audit(self, game: Any) -> None:
+        raise NotImplementedError
+
+    def question(self, game: Any, seat: int) -> str:
+        """What the seat is asked, in a line."""
+        raise NotImplementedError
+
+    def label(self, game: Any, seat: int, action: int) -> str:
+        """An option in words that fit the moment ("pay 2 scrap for the Spiked Mace")."""
+        raise NotImplementedError
+
+    def refusal_words(self, game: Any, seat: int, action: int, refusal: int) -> str:
+        raise NotImplementedError
+
+    def sentence(self, game: Any, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
+        """An event as a sentence for this seat's log; empty when it is not worth one."""
+        raise NotImplementedError
+
+    def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
+        raise NotImplementedError
+
+    def write_scene(self, game: Any) -> str:
+        raise NotImplementedError
+
+    def check_cards(self, text: str, name: str) -> list[Any]:
+        """The problems of a card pack, each with its line and field; empty when it can be played with."""
+        raise NotImplementedError

@@ -1,0 +1,29 @@
+"""The rooms of the house, one folder a game; a folder with a room.py is found by itself.
+
+The package is also the function of its name: `bighouse.games()` tells what can be played.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from bighouse.engine.room import Room
+
+
+@cache
+def rooms() -> dict[str, Room]:
+    """Every game that can be played, by name."""
+    found = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return {name: import_module(f"{__name__}.{name}.room").ROOM for name in found}
+
+
+class _Games(ModuleType):
+    def __call__(self) -> list[Room]:
+        return list(rooms().values())
+
+
+sys.modules[__name__].__class__ = _Games

@@ -1,0 +1,77 @@
+"""What the kernel's tests share: a market of the wanted kind, and moves said in words or drawn by dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from bighouse.engine.record import Beginning, Record
+from bighouse.engine.rng import Rng
+from bighouse.engine.room import Setting
+from bighouse.engine.step import Step
+from tests.engine.tiny_game import Market
+from tests.engine.tiny_room import ROOM, MarketRoom
+
+dice = st.lists(st.integers(0, 9999), max_size=60)
+
+
+class OddRoom(MarketRoom):
+    """The market, but what happens there is up to the test."""
+
+    def __init__(self, steps: Sequence[Step[Any]]) -> None:
+        self.steps = list(steps)
+
+    def lay_out(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
+        game = super().lay_out(players, settings, rng, cards)
+        game.main.agenda = []
+        game.do(self.steps)
+        return game
+
+
+def market(players: int = 2, seed: int = 1, **settings: object) -> Market:
+    return ROOM.deal(players, ROOM.settings(players, settings), Rng(seed))
+
+
+def odd_market(*steps: Step[Any], players: int = 2) -> Market:
+    return OddRoom(steps).deal(players, ROOM.settings(players, {}), Rng(1))
+
+
+def record(players: int = 2, seed: int = 1, **settings: object) -> Record:
+    return Record(Beginning(ROOM, players, settings, seed))
+
+
+def odd_record(*steps: Step[Any], players: int = 2) -> Record:
+    return Record(Beginning(OddRoom(steps), players))
+
+
+def play(table: Market | Record, *moves: str) -> None:
+    """Play moves such as '0 buy 2'."""
+    for move in moves:
+        seat, words = move.split(maxsplit=1)
+        table.play(int(seat), ROOM.vocabulary.action(words))
+
+
+def chance_move(game: Any, die: int) -> tuple[int, int]:
+    """One of the moves that may be made now: a seat and an action."""
+    seats = game.to_act
+    seat = seats[die % len(seats)]
+    options = game.options(seat)
+    return seat, options[die // len(seats) % len(options)]
+
+
+def play_by_dice(table: Record, rolls: Sequence[int]) -> None:
+    for die in rolls:
+        if table.game.over:
+            return
+        table.play(*chance_move(table.game, die))
+
+
+def play_to_bids(table: Record) -> None:
+    """Everybody is done at once and pays no toll: the lanes are open."""
+    while not table.game.lanes:
+        (seat,) = table.game.to_act
+        for words in ("done", "toll skip"):
+            if ROOM.vocabulary.action(words) in table.game.options(seat):
+                play(table, f"{seat} {words}")

@@ -1,0 +1,157 @@
+"""Lanes: several seats act at once, and the main agenda waits."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bighouse.engine.errors import IllegalMove, RulesBroken
+from bighouse.engine.step import Choice, Step
+from tests.engine import tiny_game as tiny
+from tests.engine.helpers import market, odd_market, play
+from tests.engine.tiny_game import Market, Offer, OpenBids, Ready, ShowBids, Stake
+from tests.engine.tiny_room import ROOM
+
+
+def bids(players: int = 3) -> Market:
+    return odd_market(OpenBids(), ShowBids(), players=players)
+
+
+def offer(game: Market, seat: int, which: int = 0) -> None:
+    game.play(seat, tiny.OFFER + game.hands[seat][which])
+
+
+def test_all_seats_may_act_at_once_each_at_its_own_pace() -> None:
+    game = bids()
+    assert game.to_act == [0, 1, 2]
+    offer(game, 1)
+    assert game.to_act == [0, 1, 2]
+    assert type(game.choice(1)) is Stake
+    assert type(game.choice(0)) is Offer
+    play(game, "1 stake 2")
+    assert game.to_act == [0, 2]
+
+
+def test_the_main_agenda_waits_until_all_are_done() -> None:
+    game = bids()
+    for seat in (2, 0, 1):
+        assert (len(game.lanes), game.spent) == (3, 0)
+        offer(game, seat)
+        play(game, f"{seat} stake 1")
+    assert (len(game.lanes), game.spent) == (0, 3)
+    assert game.to_act == [0]  # the winner says ready
+
+
+def test_a_seat_that_is_done_is_told_that_it_is_not_its_turn() -> None:
+    game = bids()
+    offer(game, 0)
+    play(game, "0 stake 0")
+    with pytest.raises(IllegalMove, match="not this seat's turn"):
+        play(game, "0 stake 1")
+
+
+def test_refusals_within_a_lane() -> None:
+    game = bids()
+    game.coins[1] = 1
+    offer(game, 1)
+    assert game.why_not(1, tiny.STAKE + 2) == "'stake 2' costs more than the 1 coins you have."
+    assert game.why_not(1, tiny.READY) == "'ready' is not an answer to what is asked: Stake?"
+
+
+def test_forced_choices_within_a_lane_are_taken() -> None:
+    game = odd_market(Ready(0), OpenBids(), ShowBids())
+    game.hands[0] = game.hands[0][:1]
+    game.coins[1] = 0
+    play(game, "0 ready")
+    assert type(game.choice(0)) is Stake  # its only card was offered
+    offer(game, 1)
+    assert game.stakes[1] == 0  # and its empty purse staked
+    assert game.to_act == [0]
+
+
+def test_lanes_without_any_choice_close_at_once() -> None:
+    game = odd_market(Ready(0), OpenBids(), ShowBids(), Ready(1))
+    game.hands = [hand[:1] for hand in game.hands]
+    game.coins = [0, 0]
+    play(game, "0 ready")
+    assert (game.lanes, game.gatherings, game.to_act, type(game.choice(0))) == ([], 1, [0], Ready)
+
+
+def test_the_closing_of_lanes_is_a_reveal_unless_a_seat_was_alone() -> None:
+    for alone in (False, True):
+        game = odd_market(Ready(0), OpenBids(), Ready(1))
+        if alone:
+            game.hands[1] = []
+        play(game, "0 ready")
+        for seat in game.to_act:
+            offer(game, seat)
+            assert game.reveals == 0
+            play(game, f"{seat} stake 0")
+        assert (game.to_act, game.reveals) == ([1], 0 if alone else 1)
+
+
+def test_clones_and_fingerprints_know_the_lanes() -> None:
+    game = bids()
+    offer(game, 1)
+    copy = game.clone()
+    assert copy.fingerprint() == game.fingerprint()
+    offer(copy, 0)
+    assert game.choice(0).args() == [0]  # type: ignore[union-attr]
+    assert type(game.choice(0)) is Offer
+    assert copy.fingerprint() != game.fingerprint()
+
+
+@given(st.data(), st.integers(2, 4), st.integers(0, 99))
+def test_any_order_of_the_seats_leads_to_the_same_position(data: st.DataObject, players: int, seed: int) -> None:
+    def opened() -> Market:
+        game = market(players, seed, short=True)
+        while not game.lanes:
+            game.play(game.to_act[0], game.options(game.to_act[0])[-1])
+        return game
+
+    plans = {seat: (data.draw(st.integers(0, 1)), data.draw(st.integers(0, 2))) for seat in range(players)}
+    in_turn = [seat for seat in range(players) for _ in range(2)]
+    ends = []
+    for order in (in_turn, data.draw(st.permutations(in_turn))):
+        game = opened()
+        for seat in order:
+            choice = game.choice(seat)
+            options = game.options(seat)
+            game.play(seat, options[plans[seat][type(choice) is Stake] % len(options)])
+        assert not game.lanes
+        ends.append((game.fingerprint(), game.reveals))
+    assert ends[0] == ends[1]
+
+
+class OpenLanes(Step[Market]):
+    def run(self, game: Market) -> None:
+        game.gather([Nested(0), Nested(1)])
+
+
+class Nested(Choice[Market]):
+    def candidates(self, game: Market) -> list[int]:
+        return [tiny.DONE, tiny.READY]
+
+    def take(self, game: Market, action: int) -> None:
+        if action == tiny.READY:
+            game.do_next(OpenLanes())
+
+
+def test_lanes_within_lanes_are_a_bug_of_the_rules() -> None:
+    game = odd_market(OpenLanes())
+    with pytest.raises(RulesBroken, match="lanes within"):
+        play(game, "0 ready")
+
+
+def test_another_seats_lane_stays_secret() -> None:
+    game = bids()
+    spectator, other = game.view(None), game.view(2)
+    offer(game, 0, 0)
+    first = (game.view(None), game.view(2))
+    again = bids()
+    offer(again, 0, 1)
+    assert (again.view(None), again.view(2)) == first
+    assert first[0]["offered"] == [True, False, False]
+    assert (spectator["offered"], other["offered"]) == ([False] * 3, [False] * 3)
+    assert ROOM.imagine(game, 2, tiny.Rng(1)).view(2) == first[1]

@@ -1,0 +1,159 @@
+"""The room of the market: its words, views and options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bighouse.engine.errors import BadScene, BadSetup, RulesBroken
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.story import Story
+from bighouse.engine.vocabulary import Vocabulary
+from tests.engine import tiny_game as tiny
+from tests.engine.tiny_game import CARDS, HAND, Market, Round
+
+CARD_WORDS = [f"card{card}" for card in range(CARDS)]
+
+
+def words() -> Vocabulary:
+    vocabulary = Vocabulary()
+    vocabulary.add(tiny.DRAW, "draw")
+    vocabulary.add(tiny.DONE, "done")
+    vocabulary.add(tiny.BUY, "buy", ["1", "2", "3"])
+    vocabulary.add(tiny.TOLL, "toll", ["pay", "skip"])
+    vocabulary.add(tiny.STOW, "stow", CARD_WORDS)
+    vocabulary.add(tiny.OFFER, "offer", CARD_WORDS)
+    vocabulary.add(tiny.STAKE, "stake", ["0", "1", "2"])
+    vocabulary.add(tiny.READY, "ready")
+    return vocabulary
+
+
+class MarketRoom(Room):
+    name = "market"
+    title = "Market day"
+    rules_version = 3
+    seats = range(2, 5)
+    options = (
+        Option("short", False, "one round instead of two"),
+        Option("purse", "full", "coins to start with", choices=("empty", "full")),
+        Option("duel", False, "for two: three rounds", players=(2,)),
+    )
+    vocabulary = words()
+
+    def lay_out(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
+        values = list(range(CARDS)) if cards is None else read_values(cards)
+        rounds = 1 if settings["short"] else 3 if settings.get("duel") else 2
+        game = Market(self, players, rng, values, rounds, 5 if settings["purse"] == "full" else 0)
+        game.coins = [game.purse] * players
+        game.deck.cards = list(range(CARDS))
+        rng.shuffle(game.deck.cards)
+        game.hands = [[game.deck.draw() for _ in range(HAND)] for _ in range(players)]
+        game.do_next(Round(1))
+        return game
+
+    def deal(
+        self,
+        players: int,
+        settings: Mapping[str, Setting],
+        rng: Rng,
+        cards: str | None = None,
+        story: Story | None = None,
+    ) -> Market:
+        game = self.lay_out(players, settings, rng, cards)
+        game.story = story
+        for seat in range(players):
+            game.tell(tiny.DEALT, seat)
+        game.settle()
+        return game
+
+    def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Market:
+        """Two seats; a line is `coins <seat> <number>`."""
+        game = self.lay_out(2, self.settings(2, {}), Rng(0), cards)
+        game.story = story
+        for number, line in enumerate(text.splitlines(), start=1):
+            match line.split():
+                case []:
+                    pass
+                case ["coins", ("0" | "1") as seat, coins] if coins.isdecimal() and len(coins) < 3:
+                    game.coins[int(seat)] = int(coins)
+                case _:
+                    raise BadScene(f"line {number}: this is not 'coins <seat> <number>'")
+        game.purse = sum(game.coins) // 2
+        game.settle()
+        return game
+
+    def view(self, game: Market, seat: int | None) -> dict[str, Any]:
+        deck = game.deck
+        seen: dict[str, Any] = {
+            "to_act": game.to_act,
+            "coins": game.coins.copy(),
+            "points": game.points.copy(),
+            "spent": game.spent,
+            "won": game.won.copy(),
+            "deck": len(deck),
+            "hands": [len(hand) for hand in game.hands],
+            "offered": [offer >= 0 for offer in game.offers],
+            "staked": [stake >= 0 for stake in game.stakes],
+        }
+        if seat is not None:
+            seen["hand"] = game.hands[seat].copy()
+            seen["offer"] = game.offers[seat]
+            seen["stake"] = game.stakes[seat]
+            seen["stowed"] = [deck.cards[i] for i in range(len(deck)) if deck.is_known(i, seat)]
+            seen["options"] = game.options(seat)
+        return seen
+
+    def imagine(self, game: Market, seat: int, rng: Rng) -> Game:
+        dream = game.clone()
+        others = [other for other in range(game.seats) if other != seat]
+        pool = game.deck.unknown_to(seat) + [card for other in others for card in game.hands[other]]
+        pool.sort()
+        rng.shuffle(pool)
+        for other in others:
+            dream.hands[other] = [pool.pop() for _ in game.hands[other]]
+            if game.offers[other] >= 0:
+                dream.offers[other] = dream.hands[other][rng.below(len(dream.hands[other]))]
+            if game.stakes[other] >= 0:
+                dream.stakes[other] = rng.below(min(game.coins[other], 2) + 1)
+        dream.deck.deal_unknown(seat, pool)
+        dream.rng = rng.split()
+        dream.ask_again()
+        return dream
+
+    def scores(self, game: Market) -> list[int]:
+        return game.points.copy()
+
+    def winners(self, game: Market) -> list[int]:
+        return [seat for seat in range(game.seats) if game.points[seat] == max(game.points)]
+
+    def audit(self, game: Market) -> None:
+        cards = sorted(game.deck.cards + game.won + [card for hand in game.hands for card in hand])
+        if cards != list(range(CARDS)):
+            raise RulesBroken(f"cards: {cards}")
+        if game.purse and sum(game.coins) + game.spent != game.purse * game.seats:
+            raise RulesBroken(f"coins: {game.coins}, {game.spent} spent")
+
+    def question(self, game: Market, seat: int) -> str:
+        return f"{type(game.choice(seat)).__name__}?"
+
+    def refusal_words(self, game: Market, seat: int, action: int, refusal: int) -> str:
+        if refusal == tiny.TOO_DEAR:
+            return f"'{game.words(action)}' costs more than the {game.coins[seat]} coins you have."
+        return "The deck is empty."
+
+
+def read_values(text: str) -> list[int]:
+    try:
+        values = json.loads(text)
+    except ValueError as error:
+        raise BadSetup(f"the card pack is no JSON: {error}") from error
+    if not isinstance(values, list) or len(values) != CARDS or not all(type(value) is int for value in values):
+        raise BadSetup(f"a card pack is a list of {CARDS} numbers")
+    return values
+
+
+ROOM = MarketRoom()
+ROOMS = {ROOM.name: ROOM}
