@@ -1,0 +1,267 @@
+"""What cards do when they are got or played (RULES.md section 6.4 and the vocabulary of components.json)."""
+
+from __future__ import annotations
+
+from bighouse.engine.step import Choice, Step
+from bighouse.games.lockup.actions import KEEP_GOON
+from bighouse.games.lockup.components import (
+    CHOOSE_TOME,
+    DRAW_GOON,
+    DRAW_ITEM,
+    DRAW_TOME,
+    EXCHANGE,
+    EXCHANGE_TWO,
+    EXTRA_FACE_DOWN,
+    GAIN,
+    GAIN_ANY,
+    GAIN_ONE_OF,
+    GAIN_POWER,
+    GAIN_STARS,
+    GAIN_SUSPICION,
+    GIVE_SUSPICION,
+    MOVE_TOKEN,
+    PEEK_TOKEN,
+    REINFORCE,
+    REMOVE_SUSPICION,
+    RESOURCES,
+    STORAGE,
+    STRENGTH_BONUS,
+    TAKE_FIRST_PLAYER,
+    VALUABLES,
+    ZERO_TOKEN,
+    Effect,
+)
+from bighouse.games.lockup.events import (
+    GOON_RECRUITED,
+    GOONS_LOOKED_AT,
+    ITEM_CRAFTED,
+    STORAGE_RAISED,
+    STRENGTHENED,
+    WHY_ATLAS,
+)
+from bighouse.games.lockup.exchanges import (
+    Accuse,
+    Exchange,
+    ExchangeTwo,
+    GainAny,
+    GainOneOf,
+    can_exchange,
+    can_exchange_two,
+    gives_something,
+    supply_is_empty,
+)
+from bighouse.games.lockup.gains import (
+    draw_tome,
+    gain_cubes,
+    gain_power,
+    gain_suspicion,
+    shed_suspicion,
+    take_marker,
+    tomes_available,
+)
+from bighouse.games.lockup.goals import check_goals
+from bighouse.games.lockup.goons import draw_goon, goons_available
+from bighouse.games.lockup.guards import guard_effect
+from bighouse.games.lockup.keeping import look_at_items, look_at_tomes
+from bighouse.games.lockup.sources import GOON, ITEM, effects_of
+from bighouse.games.lockup.state import FROM_EFFECTS, FROM_ITEMS, GOONS, NOTHING, Lockup, count_tokens
+from bighouse.games.lockup.trickery import MoveToken, Nullify, Peek, UncoverGuard, can_nullify, can_peek
+
+class ResolveEffects(Step[Lockup]):
+    """Carry out a card's effects in their order, from one of them on."""
+
+    def __init__(self, who: int, source: int, card: int, position: int) -> None:
+        self.who = who
+        self.source = source
+        self.card = card
+        self.position = position
+
+    def run(self, game: Lockup) -> None:
+        effects = effects_of(game, self.source, self.card)
+        if self.position >= len(effects):
+            return
+        if self.position + 1 < len(effects):
+            game.do_next(ResolveEffects(self.who, self.source, self.card, self.position + 1))
+        effect = effects[self.position]
+        if effect.kind == GAIN_ONE_OF:
+            if acts(game, self.who, effect):
+                game.do_next(GainOneOf(self.who, self.source, self.card, self.position))
+        else:
+            apply(game, self.who, effect)
+
+    def args(self) -> list[int]:
+        return [self.who, self.source, self.card, self.position]
+
+
+def apply(game: Lockup, who: int, effect: Effect) -> None:
+    """Carry out one effect as far as possible (R24); what leaves a choice goes on the agenda."""
+    if who == game.guards:
+        guard_effect(game, effect)
+        return
+    kind = effect.kind
+    player = game.players[who]
+    if kind == GAIN:
+        for resource in range(RESOURCES):
+            gain_cubes(game, who, resource, effect.cubes[resource])
+    elif kind == GAIN_POWER:
+        gain_power(game, who, effect.n)
+    elif kind == DRAW_TOME:
+        for _ in range(effect.n):
+            draw_tome(game, who)
+    elif kind == CHOOSE_TOME:
+        look_at_tomes(game, who, effect.n)
+    elif kind == TAKE_FIRST_PLAYER:
+        take_marker(game, who)
+    elif kind == GAIN_ANY:
+        if not supply_is_empty(game):
+            game.do_next(GainAny(who, effect.n))
+    elif kind == EXCHANGE:
+        if can_exchange(game, who):
+            game.do_next(Exchange(who, effect.n))
+    elif kind == EXCHANGE_TWO:
+        if can_exchange_two(game, who):
+            game.do_next(ExchangeTwo(who, effect.n))
+    elif kind == REMOVE_SUSPICION:
+        shed_suspicion(game, who, effect.n)
+    elif kind == GIVE_SUSPICION:
+        if player.suspicion > 0:
+            game.do_next(Accuse(who, effect.n))
+    elif kind == GAIN_SUSPICION:
+        gain_suspicion(game, who, effect.n)
+    elif kind == GAIN_STARS:
+        game.score(who, effect.n, FROM_EFFECTS)
+    elif kind == STORAGE:
+        player.storage += effect.n
+        game.tell(STORAGE_RAISED, who, effect.n, player.storage)
+    elif kind == DRAW_GOON:
+        look_at_goons(game, who, effect.n, effect.keep)
+    elif kind == DRAW_ITEM:
+        look_at_items(game, who, effect.n, effect.keep)
+    elif kind == STRENGTH_BONUS:
+        game.bonus[who] += effect.n
+        game.tell(STRENGTHENED, who, effect.n)
+    elif kind == ZERO_TOKEN:
+        if can_nullify(game, who):
+            game.do_next(Nullify(who, effect.n))
+    elif kind == MOVE_TOKEN:
+        game.do_next(MoveToken(who, effect.n))
+    elif kind == PEEK_TOKEN:
+        if game.solitary:
+            if game.guards_down:
+                game.do_next(UncoverGuard(who, WHY_ATLAS))
+        elif can_peek(game, who):
+            game.do_next(Peek(who, effect.n))
+    elif kind == EXTRA_FACE_DOWN:
+        player.down_limit += effect.n
+    elif kind == REINFORCE:
+        player.reinforcing = True
+
+
+def acts(game: Lockup, who: int, effect: Effect) -> bool:
+    """Whether an effect would change anything now: a tome without any may not be played (R46)."""
+    kind = effect.kind
+    player = game.players[who]
+    if kind == GAIN:
+        return gives_something(game, effect.cubes)
+    if kind == GAIN_POWER:
+        return game.power_supply > 0
+    if kind == DRAW_TOME or kind == CHOOSE_TOME:
+        return tomes_available(game) > 0
+    if kind == GAIN_ANY:
+        return not supply_is_empty(game)
+    if kind == GAIN_ONE_OF:
+        for cubes in effect.alternatives:
+            if gives_something(game, cubes):
+                return True
+        return False
+    if kind == EXCHANGE:
+        return can_exchange(game, who)
+    if kind == EXCHANGE_TWO:
+        return can_exchange_two(game, who)
+    if kind == REMOVE_SUSPICION or kind == GIVE_SUSPICION:
+        return player.suspicion > 0
+    if kind == DRAW_GOON:
+        return goons_available(game) > 0
+    if kind == DRAW_ITEM:
+        return len(game.item_deck.cards) > 0
+    if kind == ZERO_TOKEN:
+        return can_nullify(game, who)
+    if kind == MOVE_TOKEN:
+        return player.at[0] | player.at[1] | player.at[2] | player.at[3] | player.at[4] | player.at[5] | player.at[6] != 0
+    if kind == PEEK_TOKEN:
+        return game.guards_down != 0 if game.solitary else can_peek(game, who)
+    if kind == EXTRA_FACE_DOWN:
+        return count_tokens(player.cell) > player.down_limit - player.down_used
+    if kind == REINFORCE:
+        return player.visited != 0 and player.cell != 0 and not player.reinforcing
+    return True
+
+
+def take_goon(game: Lockup, who: int, goon: int, location: int) -> None:
+    """A goon joins: it counts with its valuables at once, then its effects are gained."""
+    player = game.players[who]
+    card = game.box.goons[goon]
+    player.goons.append(goon)
+    player.goon_types[card.type] += 1
+    for valuable in range(VALUABLES):
+        player.valuables[valuable] += card.valuables[valuable]
+    game.tell(GOON_RECRUITED, who, goon, location)
+    check_goals(game, who)
+    if card.effects:
+        game.do_next(ResolveEffects(who, GOON, goon, 0))
+
+
+def place_item(game: Lockup, who: int, item: int, from_reserve: bool) -> None:
+    """A crafted item is laid out: it counts, scores, and its effects follow (R18)."""
+    player = game.players[who]
+    card = game.box.items[item]
+    player.items.append(item)
+    for valuable in range(VALUABLES):
+        count = card.valuables[valuable]
+        if count > 0:
+            player.valuables[valuable] += count
+            player.items_with[valuable] += 1
+    game.tell(ITEM_CRAFTED, who, item, 1 if from_reserve else 0)
+    game.score(who, card.reputation, FROM_ITEMS)
+    check_goals(game, who)
+    if card.effects:
+        game.do_next(ResolveEffects(who, ITEM, item, 0))
+
+
+def look_at_goons(game: Lockup, who: int, draw: int, keep: int) -> None:
+    """Draw goons to keep some as recruited; the rest is discarded face up (R6)."""
+    player = game.players[who]
+    looking: list[int] = []
+    while len(looking) < draw and goons_available(game) > 0:
+        looking.append(draw_goon(game))
+    if looking:
+        player.looking = looking
+        player.looking_at = GOONS
+        game.tell(GOONS_LOOKED_AT, who, looking[0], looking[1] if len(looking) > 1 else -1)
+        game.do_next(KeepGoon(who, keep))
+
+
+class KeepGoon(Choice[Lockup]):
+    """Keep one of the goons drawn; it is recruited at once."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def candidates(self, game: Lockup) -> list[int]:
+        return [KEEP_GOON + goon for goon in game.players[self.seat].looking]
+
+    def take(self, game: Lockup, action: int) -> None:
+        player = game.players[self.seat]
+        goon = action - KEEP_GOON
+        player.looking.remove(goon)
+        if self.left > 1 and player.looking:
+            game.do_next(KeepGoon(self.seat, self.left - 1))
+        else:
+            game.goon_discard += player.looking
+            player.looking = []
+            player.looking_at = NOTHING
+        take_goon(game, self.seat, goon, -1)
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left]

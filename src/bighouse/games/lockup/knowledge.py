@@ -1,0 +1,167 @@
+"""What a seat may know: who sees what, and a copy of the game in which the rest is dealt anew (RULES.md section 13)."""
+
+from __future__ import annotations
+
+from bighouse.engine.rng import Rng
+from bighouse.games.lockup.state import ITEMS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
+
+
+def sees_token(game: Lockup, seat: int, owner: int, token: int) -> bool:
+    """Whether a seat (-1: a spectator) knows which token this is where it lies."""
+    player = game.players[owner]
+    if seat == owner or not (player.cell | player.down) >> token & 1:
+        return True
+    return seat >= 0 and player.down >> token & 1 != 0 and player.has_peeked(token, seat)
+
+
+def sees_reserved(game: Lockup, seat: int, owner: int, item: int) -> bool:
+    """A reserved item was seen by all when it was taken from the display (R21)."""
+    return seat == owner or not game.players[owner].secret >> item & 1
+
+
+def imagine(game: Lockup, seat: int, rng: Rng) -> Lockup:
+    """A copy in which everything that the seat cannot know is dealt anew, chance to come included."""
+    other = game.clone()
+    other.rng = rng.split()
+    for owner in range(game.seats):
+        if owner != seat:
+            imagine_tokens(other, seat, owner, rng)
+    imagine_tomes(other, seat, rng)
+    imagine_items(other, seat, rng)
+    rng.shuffle(other.goon_deck.cards)
+    imagine_traits(other, seat, rng)
+    if game.solitary:
+        imagine_guards(other, rng)
+        rng.shuffle(other.location_deck)
+    return other
+
+
+def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
+    """Face-down tokens and those in the holding cell change places, as far as the seat has not seen them."""
+    player = game.players[owner]
+    hidden = 0
+    for token in token_list(player.cell | player.down):
+        if not sees_token(game, seat, owner, token):
+            hidden |= 1 << token
+    if not player.down & hidden:
+        return
+    tokens = token_list(hidden)
+    rng.shuffle(tokens)
+    cell_count = count_tokens(player.cell & hidden)
+    cell = player.cell & ~hidden
+    down = player.down & ~hidden
+    peeked = player.peeked
+    for token in tokens:
+        peeked &= ~(31 << token * 5)
+    counts = [count_tokens(here & hidden) for here in player.at]
+    places = [here & ~hidden for here in player.at]
+    for _ in range(cell_count):
+        cell |= 1 << tokens.pop()
+    for location in range(len(places)):
+        for _ in range(counts[location]):
+            token = tokens.pop()
+            places[location] |= 1 << token
+            down |= 1 << token
+    player.cell = cell
+    player.down = down
+    player.at = places
+    player.peeked = peeked
+
+
+def imagine_tomes(game: Lockup, seat: int, rng: Rng) -> None:
+    """Other hands and the deck are dealt anew, but for the tomes that the seat itself has put under the deck."""
+    pool = game.tome_deck.unknown_to(seat)
+    for owner in range(game.seats):
+        if owner != seat:
+            player = game.players[owner]
+            for tome in game.box.tomes:
+                for _ in range(player.tomes_of(tome.index)):
+                    pool.append(tome.index)
+            if player.looking_at == TOMES:
+                pool += player.looking
+    pool.sort()  # so that the copy depends on nothing the seat cannot know
+    rng.shuffle(pool)
+    for owner in range(game.seats):
+        if owner != seat:
+            player = game.players[owner]
+            deal_hand(player, pool)
+            if player.looking_at == TOMES:
+                for i in range(len(player.looking)):
+                    player.looking[i] = pool.pop()
+    game.tome_deck.deal_unknown(seat, pool)
+
+
+def deal_hand(player: Player, pool: list[int]) -> None:
+    """As many tomes as the player holds, from the end of the pool."""
+    player.tomes = 0
+    for _ in range(player.tome_count):
+        player.tomes += 1 << (pool.pop() * TOME_BITS)
+
+
+def imagine_items(game: Lockup, seat: int, rng: Rng) -> None:
+    """The item deck and what others have reserved unseen."""
+    pool = game.item_deck.unknown_to(seat)
+    for owner in range(game.seats):
+        if owner != seat:
+            player = game.players[owner]
+            for item in player.reserved:
+                if player.secret >> item & 1:
+                    pool.append(item)
+            if player.looking_at == ITEMS:
+                pool += player.looking
+    pool.sort()
+    rng.shuffle(pool)
+    for owner in range(game.seats):
+        if owner != seat:
+            player = game.players[owner]
+            for i in range(len(player.reserved)):
+                item = player.reserved[i]
+                if player.secret >> item & 1:
+                    player.secret &= ~(1 << item)
+                    player.reserved[i] = -1
+            for i in range(len(player.reserved)):
+                if player.reserved[i] < 0:
+                    player.reserved[i] = pool.pop()
+                    player.secret |= 1 << player.reserved[i]
+            if player.looking_at == ITEMS:
+                for i in range(len(player.looking)):
+                    player.looking[i] = pool.pop()
+    game.item_deck.deal_unknown(seat, pool)
+
+
+def imagine_traits(game: Lockup, seat: int, rng: Rng) -> None:
+    """Traits dealt to others and not shown: those to choose from, and those sent back unseen."""
+    known = 0
+    for owner in range(game.seats):
+        player = game.players[owner]
+        if player.trait >= 0:
+            known |= 1 << player.trait
+        if owner == seat:
+            for trait in player.dealt:
+                known |= 1 << trait
+    pool = [trait.index for trait in game.box.traits if not known >> trait.index & 1]
+    rng.shuffle(pool)
+    for owner in range(game.seats):
+        if owner != seat:
+            player = game.players[owner]
+            for i in range(len(player.dealt)):
+                player.dealt[i] = pool.pop()
+
+
+def imagine_guards(game: Lockup, rng: Rng) -> None:
+    """Face-down guard cards and the guard deck, known to nobody."""
+    pool = game.guard_deck.copy()
+    for cards in game.guards_at:
+        for guard in cards:
+            if game.guards_down >> guard & 1:
+                pool.append(guard)
+    pool.sort()
+    rng.shuffle(pool)
+    down = 0
+    for cards in game.guards_at:
+        for i in range(len(cards)):
+            if game.guards_down >> cards[i] & 1:
+                cards[i] = pool.pop()
+                down |= 1 << cards[i]
+    game.guards_down = down
+    game.guard_deck = pool

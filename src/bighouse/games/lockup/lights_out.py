@@ -1,0 +1,195 @@
+"""Phase II, Lights Out: each location is resolved in order, in four steps (RULES.md section 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.engine.step import Step
+from bighouse.games.lockup.actions import SPACES
+from bighouse.games.lockup.components import ENFORCER, LIBRARY, LOCATIONS, LOOKOUT
+from bighouse.games.lockup.events import (
+    CREW_RETURNED,
+    CREW_REVEALED,
+    CREW_STRAYED,
+    LOCATION_BEGAN,
+    PHASE_BEGAN,
+    RANKED,
+    SUSPICION_GAINED,
+)
+from bighouse.games.lockup.rewards import offer_reward
+from bighouse.games.lockup.solitary import (
+    guards_collect,
+    guards_have_lookout,
+    guards_leave,
+    guards_strength,
+    show_guards,
+)
+from bighouse.games.lockup.state import LIGHTS_OUT, Lockup, token_list
+from bighouse.games.lockup.tomes import LIGHTS_OUT_WINDOW, STRENGTH_WINDOW
+
+
+class LightsOut(Step[Lockup]):
+    """The phase begins with a tome window, then the locations follow in order."""
+
+    def run(self, game: Lockup) -> None:
+        game.phase = LIGHTS_OUT
+        game.tell(PHASE_BEGAN, LIGHTS_OUT)
+        game.do([LIGHTS_OUT_WINDOW, RESOLVE[0]])
+
+
+class ResolveLocation(Step[Lockup]):
+    """Resolve the next location with anybody present, from this one on; empty ones are skipped."""
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, game: Lockup) -> None:
+        location = self.location
+        while location < LOCATIONS and not anybody_at(game, location):
+            location += 1
+        if location == LOCATIONS:
+            game.here = -1
+            return
+        game.here = location
+        game.ranking = []
+        game.collected = 0
+        game.bonus = [0] * len(game.players)
+        game.nullified = [0] * len(game.players)
+        game.guards_nullified = 0
+        game.tell(LOCATION_BEGAN, location)
+        reveal_crews(game, location)
+        game.do([STRENGTH_WINDOW, RANK_CREWS, GAIN_SUSPICION, COLLECT[0], MOVE_STRAGGLERS, RESOLVE[location + 1]])
+
+    def args(self) -> list[int]:
+        return [self.location]
+
+
+def is_at(game: Lockup, who: int, location: int) -> bool:
+    """Whether a player (or the guards) is present at a location."""
+    if who == game.guards:
+        return len(game.guards_at[location]) > 0
+    return game.players[who].at[location] != 0
+
+
+def anybody_at(game: Lockup, location: int) -> bool:
+    for who in range(len(game.players)):
+        if is_at(game, who, location):
+            return True
+    return False
+
+
+def reveal_crews(game: Lockup, location: int) -> None:
+    """Turn all tokens (and guard cards) here face up."""
+    for seat in range(game.seats):
+        player = game.players[seat]
+        hidden = player.at[location] & player.down
+        if hidden:
+            player.down &= ~hidden
+            game.reveal()
+            for token in token_list(hidden):
+                game.tell(CREW_REVEALED, seat, token, location)
+    if game.solitary:
+        show_guards(game, location)
+
+
+def strength(game: Lockup, who: int, location: int) -> int:
+    """The total of a player's tokens where it is being resolved, tomes included."""
+    if who == game.guards:
+        return guards_strength(game, location) + game.bonus[who]
+    player = game.players[who]
+    tokens = player.at[location] & ~game.nullified[who]
+    total = game.box.strength[tokens] + game.bonus[who]
+    return total + player.power if tokens >> ENFORCER & 1 else total
+
+
+def has_lookout(game: Lockup, who: int, location: int) -> bool:
+    if who == game.guards:
+        return guards_have_lookout(game, location)
+    return game.players[who].at[location] >> LOOKOUT & 1 != 0
+
+
+class RankCrews(Step[Lockup]):
+    """Step 1: rank by strength; of equals the one closest clockwise to the first player is higher."""
+
+    def run(self, game: Lockup) -> None:
+        ranking: list[int] = []
+        strengths: list[int] = []
+        for who in game.clockwise():
+            if is_at(game, who, game.here):
+                total = strength(game, who, game.here)
+                place = len(ranking)
+                while place > 0 and strengths[place - 1] < total:
+                    place -= 1
+                ranking.insert(place, who)
+                strengths.insert(place, total)
+        game.ranking = ranking
+        for rank in range(len(ranking)):
+            game.tell(RANKED, ranking[rank], game.here, rank, strengths[rank])
+
+
+class GainSuspicion(Step[Lockup]):
+    """Step 2: the highest-ranked player without an own lookout here takes all suspicion cubes."""
+
+    def run(self, game: Lockup) -> None:
+        cubes = game.suspicion_at[game.here]
+        if cubes > 0:
+            for who in game.ranking:
+                if not has_lookout(game, who, game.here):
+                    game.suspicion_at[game.here] = 0
+                    game.players[who].suspicion += cubes
+                    game.tell(SUSPICION_GAINED, who, cubes, game.here)
+                    return
+
+
+class CollectRewards(Step[Lockup]):
+    """Step 3: in rank order each player present takes the reward of the rank or declines."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def run(self, game: Lockup) -> None:
+        if self.rank < len(game.ranking):
+            game.do_next(COLLECT[self.rank + 1])
+            who = game.ranking[self.rank]
+            if who == game.guards:
+                guards_collect(game, self.rank)
+            else:
+                offer_reward(game, who, self.rank)
+
+    def args(self) -> list[int]:
+        return [self.rank]
+
+
+class MoveStragglers(Step[Lockup]):
+    """Step 4: who collected goes home, who did not goes to the Library; from the Library all go home."""
+
+    def run(self, game: Lockup) -> None:
+        here = game.here
+        for who in game.ranking:
+            if who == game.guards:
+                guards_leave(game, here)
+                continue
+            player = game.players[who]
+            tokens = player.at[here]
+            player.at[here] = 0
+            if here == LIBRARY or game.collected >> who & 1:
+                player.cell |= tokens
+                game.tell(CREW_RETURNED, who, here)
+            else:
+                player.at[LIBRARY] |= tokens
+                game.tell(CREW_STRAYED, who, here)
+
+
+class ForgetPeeks(Step[Lockup]):
+    """After Lights Out all crew is home again and what was peeked at no longer matters."""
+
+    def run(self, game: Lockup) -> None:
+        for player in game.players:
+            player.peeked = 0
+
+
+RANK_CREWS: Final = RankCrews()
+GAIN_SUSPICION: Final = GainSuspicion()
+MOVE_STRAGGLERS: Final = MoveStragglers()
+COLLECT: Final[list[CollectRewards]] = [CollectRewards(rank) for rank in range(SPACES)]
+RESOLVE: Final[list[ResolveLocation]] = [ResolveLocation(location) for location in range(LOCATIONS + 1)]

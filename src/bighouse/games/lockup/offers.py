@@ -1,0 +1,62 @@
+"""An offer: what every reward decision has in common - declining it, and playing tomes before it."""
+
+from __future__ import annotations
+
+from bighouse.engine.step import NOT_ASKED_FOR, Choice
+from bighouse.games.lockup.actions import DECLINE
+from bighouse.games.lockup.components import ANY_TIME
+from bighouse.games.lockup.events import DECLINED
+from bighouse.games.lockup.state import Lockup
+from bighouse.games.lockup.tomes import add_tomes, is_tome, play_tome, tome_beyond, tome_refusal
+
+
+class Offer(Choice[Lockup]):
+    """A player's reward decision at the location being resolved."""
+
+    def __init__(self, seat: int, rank: int) -> None:
+        super().__init__(seat)
+        self.rank = rank
+
+    def rewards(self, game: Lockup, out: list[int]) -> None:
+        """Add what might be taken."""
+        raise NotImplementedError
+
+    def reward_refusal(self, game: Lockup, action: int) -> int:
+        return 0
+
+    def reward_beyond(self, game: Lockup, action: int) -> int:
+        return NOT_ASKED_FOR
+
+    def collect(self, game: Lockup, action: int) -> None:
+        """Take the reward; the player has already been marked as one who collected."""
+        raise NotImplementedError
+
+    def candidates(self, game: Lockup) -> list[int]:
+        out: list[int] = []
+        self.rewards(game, out)
+        out.append(DECLINE)
+        add_tomes(game, self.seat, out)
+        return out
+
+    def refusal(self, game: Lockup, action: int) -> int:
+        if action == DECLINE:
+            return 0
+        if is_tome(action):
+            return tome_refusal(game, self.seat, action, ANY_TIME)
+        return self.reward_refusal(game, action)
+
+    def beyond(self, game: Lockup, action: int) -> int:
+        return tome_beyond(action) if is_tome(action) else self.reward_beyond(game, action)
+
+    def take(self, game: Lockup, action: int) -> None:
+        if is_tome(action):
+            game.do_next(self)
+            play_tome(game, self.seat, action)
+        elif action == DECLINE:
+            game.tell(DECLINED, self.seat, game.here)
+        else:
+            game.collected |= 1 << self.seat
+            self.collect(game, action)
+
+    def args(self) -> list[int]:
+        return [self.seat, self.rank]

@@ -1,0 +1,588 @@
+"""Lockup's card pack: what components.json must look like, and the box that it fills."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bighouse.engine.pack import Fault, Pack, PackError, Place, Problem, read_text
+from bighouse.games.lockup.components import (
+    CELL_BLOCK,
+    COLOUR_WORDS,
+    COST_WORDS,
+    DIFFICULTY_WORDS,
+    GOAL_WORDS,
+    GOON_TYPE_WORDS,
+    LIBRARY,
+    LOCATION_WORDS,
+    MEASURE_WORDS,
+    MOST_COPIES,
+    MOST_TOME_KINDS,
+    RESOURCE_WORDS,
+    TOKEN_WORDS,
+    TOKENS,
+    VALUABLE_WORDS,
+    WINDOW_WORDS,
+    Box,
+    load_box,
+)
+
+Schema = dict[str, Any]
+
+SHIPPED = Path(__file__).with_name("components.json")
+HINT = "A card pack is a whole file: `bighouse cards lockup --export FILE` writes the shipped one to start from."
+
+ITEMS, GOONS, TOME_CARDS, GOALS, TRAITS, LOCATION_CARDS = 34, 33, 28, 18, 18, 8
+CREWS = ["gnolls", "kobolds", "bugbears", "goblins", "insectoids"]
+GUARDS = {"blue": 7, "green": 5, "yellow": 5, "red": 5}
+MOST_CUBES = 6  # in one payment
+PLAYERS = ["1", "2", "3", "4", "5"]
+GOON_SPACES = LOCATION_WORDS[1:6]
+CARDS = ["crew_tokens", "crews", "items", "goons", "tomes", "goals", "traits", "guard_cards", "location_cards"]
+
+# Which effects have a meaning where: the rulebook's icons, the printed board, starting bonuses and tomes
+CARD_EFFECTS = [
+    "gain", "gain_power", "remove_suspicion", "give_suspicion", "draw_tome", "choose_tome", "storage", "exchange",
+]  # fmt: skip
+BONUS_EFFECTS = [*CARD_EFFECTS, "gain_any", "gain_one_of", "gain_suspicion", "gain_stars", "draw_goon", "draw_item"]
+PLAIN_TOME_EFFECTS = [
+    *CARD_EFFECTS, "gain_any", "gain_one_of", "gain_stars", "exchange_two", "draw_goon", "draw_item",
+]  # fmt: skip
+TOME_EFFECTS = {  # with the windows in which they do something
+    "peek_token": ["roll_call_turn", "start_lights_out"],
+    "extra_face_down": ["roll_call_turn"],
+    "reinforce": ["roll_call_turn"],
+    "move_token": ["roll_call_turn", "start_lights_out"],
+    "strength_bonus": ["location_strength"],
+    "zero_token": ["location_strength"],
+    "craft_discount": ["on_craft"],
+    "opponent_pays": ["on_craft"],
+    "recruit_discount": ["on_recruit"],
+    **{word: ["roll_call_turn", "start_lights_out", "location_strength", "any_time"] for word in PLAIN_TOME_EFFECTS},
+}
+REWARD_EFFECTS = {
+    "exercise_yard": ["gain_power", "take_first_player"],
+    "sewers": ["gain"],
+    "infirmary": ["gain"],
+    "smithy": ["gain"],
+    "commissary": ["gain_any", "exchange", "exchange_two"],
+    "chow_hall": ["recruit"],
+    "cell_block": ["craft_or_reserve"],
+    "library": ["draw_tome", "choose_tome"],
+}
+
+
+# The schema
+
+
+def number(least: int, most: int) -> Schema:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+def fixed(value: Any) -> Schema:
+    """A value that the rules do not leave open."""
+    return {"const": value, "type": "integer"} if type(value) is int else {"const": value}
+
+
+def one_of(words: list[str]) -> Schema:
+    return {"enum": words}
+
+
+def rows(entry: Schema, least: int, most: int) -> Schema:
+    return {"type": "array", "items": entry, "minItems": least, "maxItems": most}
+
+
+def record(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
+    fields = needed | (further or {})
+    return {
+        "type": "object", "properties": fields, "required": list(needed), "additionalProperties": False, **rules,
+    }  # fmt: skip
+
+
+def bag(words: list[str], least: int, most: int, kinds: int = 0) -> Schema:
+    """So many of some of these words: {"scrap": 2}."""
+    return record({}, {word: number(least, most) for word in words}, minProperties=kinds)
+
+
+def when(field: str, value: Any, then: Schema) -> Schema:
+    return {"if": {"properties": {field: {"const": value}}, "required": [field]}, "then": then}
+
+
+TEXT: Schema = {"type": "string", "maxLength": 2000}
+# In Python `$` also matches before a last line break
+NAME: Schema = {"type": "string", "pattern": r"^\S(.{0,58}\S)?$(?!\n)", "description": "a name of 1 to 60 letters"}
+ID: Schema = {"type": "string", "pattern": r"^[a-z0-9_]{1,40}$(?!\n)", "description": "small letters, digits and _"}
+SOURCE = one_of(["rulebook", "public", "reconstructed", "own_box"])
+KNOWN: Schema = {
+    "type": "object",
+    "additionalProperties": {
+        "type": "string",
+        "pattern": "^(rulebook|public|own_box)( |$)",
+        "description": "the source of a known field, beginning with rulebook, public or own_box",
+    },
+}
+PROSE: Schema = {"type": "object"}  # explains, and no figure is read from it
+STARS = number(0, 99)
+LOSS = number(-99, 0)
+CUBES = bag(RESOURCE_WORDS, 1, 9, kinds=1)
+
+MEASURES = [
+    *(word for word in MEASURE_WORDS if word not in ("items_with_valuable", "goon_type", "valuable")),
+    *(f"items_with_valuable:{valuable}" for valuable in VALUABLE_WORDS),
+    *(f"goon_type:{goon}" for goon in GOON_TYPE_WORDS),
+    *(f"valuable:{valuable}" for valuable in VALUABLE_WORDS),
+]
+LEADER_MEASURES = [word for word in MEASURES if word.startswith(("goon_type:", "valuable:"))]  # never lost: R36
+
+DRAW = record({"draw": number(1, 2), "keep": number(1, 2)})
+ODD_EFFECTS = {  # all others take a number
+    "gain": CUBES,
+    "gain_one_of": rows(CUBES, 2, 4),
+    "gain_stars": number(1, 99),
+    "recruit": rows(record({"goons": number(1, 2), "cost": number(0, MOST_CUBES)}), 1, 2),
+    "draw_goon": DRAW,
+    "draw_item": DRAW,
+    "opponent_pays": fixed(1),
+    "take_first_player": fixed(True),
+    "craft_or_reserve": fixed(True),
+    "reinforce": fixed(True),
+}
+
+
+def effects(words: list[str], least: int = 0, most: int = 4) -> Schema:
+    """A list of one-word objects, in the order in which they are carried out."""
+    word = record({}, {word: ODD_EFFECTS.get(word, number(1, 9)) for word in words}, minProperties=1, maxProperties=1)
+    return rows(word, least, most)
+
+
+def marked(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
+    """A record that says where its figures come from."""
+    schema = record(needed | {"source": SOURCE}, {"ref": TEXT, "note": TEXT, "known": KNOWN} | (further or {}), **rules)
+    return schema | {"allOf": [when("source", "public", {"required": ["ref"]}), *schema.get("allOf", [])]}
+
+
+def card(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
+    return marked({"id": ID, "name": NAME} | needed, further, **rules)
+
+
+def location(index: int) -> Schema:
+    word = LOCATION_WORDS[index]
+    # What a player may use or leave (commissary, chow hall, cell block) stands alone in its tier
+    tier = effects(REWARD_EFFECTS[word], 1, 2 if index < LOCATION_WORDS.index("commissary") else 1)
+    names = ["everyone"] if index == CELL_BLOCK else ["first", "second", "third", "least", "others"]
+    tiers = record({}, dict.fromkeys(names, tier), minProperties=1)
+    return marked({
+        "id": fixed(word),
+        "number": fixed(index + 1),
+        "name": NAME,
+        "assignable": fixed(index != LIBRARY),
+        "goon_space": fixed(word in GOON_SPACES),
+        "rewards_by_players": record(dict.fromkeys(PLAYERS, tiers)),
+    }, {"guards": {}})  # fmt: skip
+
+
+def token(word: str) -> Schema:
+    strength = {"lookout": fixed(0), "enforcer": fixed("power")}.get(word, number(0, 9))
+    return marked(
+        {"id": fixed(word), "strength": strength, "copies_per_crew": fixed(1)},
+        {
+            "lookout": fixed(word == "lookout"),
+            "removed_at_players": {"type": "array", "items": number(1, 5), "maxItems": 5},
+        },
+    )
+
+
+def in_order(entries: list[Schema]) -> Schema:
+    return {"type": "array", "prefixItems": entries, "minItems": len(entries), "maxItems": len(entries)}
+
+
+def goal_fields(kind: str) -> Schema:
+    """A goal has the fields of its kind and no others."""
+    if kind == "leader":
+        needed = {
+            "measure": one_of(LEADER_MEASURES), "minimum": number(1, 20), "stars": STARS, "stars_two_player": STARS,
+        }  # fmt: skip
+        return card({"kind": {}, **needed})
+    if kind == "instant":
+        require = record({}, {measure: number(1, 20) for measure in MEASURES}, minProperties=1, maxProperties=1)
+        return card({"kind": {}, "require": require, "stars": STARS})
+    places = dict.fromkeys(["first", "second", "two_player_first", "two_player_second"], STARS)
+    return card({"kind": {}}, {
+        "majority": record({"measure": one_of(MEASURES), **places}),
+        "per": record({"measure": one_of(MEASURES), "stars": number(1, 99)}),
+    })  # fmt: skip
+
+
+SIDE_A = marked({
+    "power": number(0, 9), "suspicion": fixed(0), "storage": number(0, 20), "bonus": fixed([]),
+})  # fmt: skip
+SIDE_B = marked({
+    "power": number(0, 9), "suspicion": number(0, 9), "storage": number(0, 20), "bonus": effects(BONUS_EFFECTS),
+})  # fmt: skip
+GOON_TYPE = marked(
+    {
+        "name": NAME,
+        "count": number(0, GOONS),
+        "scoring": record({}, {
+            "flat": STARS,
+            "per_each": record({"measure": one_of(MEASURES), "stars": number(1, 99)}),
+            "table": record({}, {str(goons): number(-99, 99) for goons in range(1, GOONS + 1)}, minProperties=1),
+            "cap": number(1, GOONS),
+        }),
+    },
+    {"patrol_resource": {"type": "boolean"}},
+)  # fmt: skip
+SUPPLY = marked({"count": number(1, 99)}, {"colour": TEXT})
+SETUP = marked({
+    "board_side": record(dict.fromkeys(PLAYERS, one_of(["1-2", "3-5"]))),
+    "item_display": record(dict.fromkeys(PLAYERS, number(1, 6))),
+    "goon_spaces": fixed(GOON_SPACES),
+    "face_down_limit": record({"1": {"type": "null"}, **dict.fromkeys(PLAYERS[1:], number(0, TOKENS))}),
+    "tokens_removed": record({}, dict.fromkeys(PLAYERS, rows(one_of(TOKEN_WORDS[2:]), 0, 4))),
+    "standard": record(
+        {"crew_board_side": fixed("A"), "start_reputation": STARS, "start_power": number(0, 9)}, {"note": TEXT}
+    ),
+    "advanced": record(
+        {
+            "crew_board_side": fixed("B"), "start_reputation": STARS, "start_power": number(0, 9),
+            "traits_dealt": number(1, 3), "traits_kept": fixed(1),
+        },
+        {"trait_order": TEXT, "note": TEXT},
+    ),
+    "solitary": record({
+        "guards_start_reputation": record({"standard": STARS, "advanced": STARS}),
+        "guards_start_power": number(0, 9),
+        "first_player": fixed("guards"),
+        "instant_goal": fixed(False),
+        "tomes_removed": rows(ID, 0, MOST_TOME_KINDS),
+        "difficulty": record(dict.fromkeys(
+            DIFFICULTY_WORDS, record({"name": NAME, "guard_colours": rows(one_of(COLOUR_WORDS), 2, 2)})
+        )),
+    }),
+})  # fmt: skip
+RAIDS = marked(
+    {
+        "1": record({"player_most": LOSS, "guards_most": LOSS, "tie": fixed(0)}, {"returned": PROSE}),
+        "2": record({"most": LOSS, "second": LOSS, "tie_most_each": LOSS}),
+        "3-5": record({"most": LOSS, "second": LOSS, "tie_most_each": LOSS, "tie_second_each": LOSS}),
+        "floor": fixed(0),
+    },
+    {"locations": TEXT, "zero": TEXT},
+)
+SCORING_ORDER = ["leader_goal", "end_game_goal", "goons", "resources", "tomes", "first_player_marker"]
+SCHEMA = record(
+    {
+        "game": marked(
+            {"title": NAME, "players": fixed([1, 5]), "rounds": number(1, 12)}, {"modes": {"type": "array"}}
+        ),
+        "cubes": marked(
+            {
+                **dict.fromkeys([*RESOURCE_WORDS, "power", "suspicion"], SUPPLY),
+                "rarity": fixed(RESOURCE_WORDS[::-1]),
+                "limited": fixed(True),
+            }
+        ),
+        "setup": SETUP,
+        "locations": in_order([location(index) for index in range(len(LOCATION_WORDS))]),
+        "crew_tokens": in_order([token(word) for word in TOKEN_WORDS]),
+        "crews": rows(marked({
+            "id": one_of(CREWS), "name": NAME, "colour": ID, "side_a": SIDE_A, "side_b": SIDE_B,
+        }), len(CREWS), len(CREWS)),
+        "items": rows(card({
+            "reputation": STARS,
+            "cost": bag(COST_WORDS, 1, MOST_CUBES, kinds=1),
+            "valuables": bag(VALUABLE_WORDS, 1, 9, kinds=1),
+            "effects": effects(CARD_EFFECTS),
+        }), ITEMS, ITEMS),
+        "goon_types": record(dict.fromkeys(GOON_TYPE_WORDS, GOON_TYPE)),
+        "goons": rows(card({
+            "type": one_of(GOON_TYPE_WORDS),
+            "suspicion": number(0, 9),
+            "valuables": bag(VALUABLE_WORDS, 1, 9),
+            "effects": effects(CARD_EFFECTS),
+        }, {"patrol_resource": one_of(RESOURCE_WORDS)}), GOONS, GOONS),
+        "tomes": rows(card({
+            "copies": number(1, MOST_COPIES),
+            "window": one_of(WINDOW_WORDS),
+            "effects": effects(list(TOME_EFFECTS), 1),
+            "solitary": {"type": "boolean"},
+        }), 1, MOST_TOME_KINDS),
+        "goals": rows({
+            "type": "object",
+            "properties": {"kind": one_of(GOAL_WORDS)},
+            "required": ["kind"],
+            "allOf": [when("kind", kind, goal_fields(kind)) for kind in GOAL_WORDS],
+        }, GOALS, GOALS),
+        "traits": rows(card({"bonus": effects(BONUS_EFFECTS, 1)}), TRAITS, TRAITS),
+        "guard_cards": rows(marked(
+            {
+                "id": ID,
+                "colour": one_of(COLOUR_WORDS),
+                "strength": {
+                    "type": ["integer", "string"], "minimum": 0, "maximum": 9, "pattern": r"^power$(?!\n)",
+                    "description": 'a number from 0 to 9, or "power" for the guards\' enforcer',
+                },
+                "effects": effects(["draw_guard"], 0, 1),
+            },
+            {"lookout": {"type": "boolean"}},
+            allOf=[when("lookout", True, {"properties": {"strength": {"const": 0}}})],
+        ), sum(GUARDS.values()), sum(GUARDS.values())),
+        "location_cards": rows(marked(
+            {"id": ID, "location": {"enum": [*LOCATION_WORDS[:CELL_BLOCK], None]}}, {"off_duty": {"type": "boolean"}}
+        ), LOCATION_CARDS, LOCATION_CARDS),
+        "raids": RAIDS,
+        "final_scoring": marked(
+            {
+                "order": fixed(SCORING_ORDER),
+                "resources": record(dict.fromkeys(RESOURCE_WORDS, number(0, 9))),
+                "guards_resources": record(dict.fromkeys(RESOURCE_WORDS, number(0, 9))),
+                "tome": number(0, 9),
+                "first_player_marker": number(0, 9),
+            },
+            {"tie_break": {"type": "array"}, "solitary_tie": TEXT},
+        ),
+    },
+    dict.fromkeys(
+        [
+            "source_legend", "public_refs", "vocabulary", "markers", "reward_tiers", "tome_windows", "design_notes",
+            "solitary_notes",
+        ],
+        PROSE,
+    ),
+)  # fmt: skip
+
+
+# What no schema can say
+
+
+def same_twice(section: str, field: str) -> Callable[[Any], Iterator[Fault]]:
+    def check(data: Any) -> Iterator[Fault]:
+        seen: set[str] = set()
+        for index, entry in enumerate(data[section]):
+            if entry[field] in seen:
+                yield (section, index, field), f'"{entry[field]}" is taken already: give each its own'
+            seen.add(entry[field])
+
+    return check
+
+
+def prices(data: Any) -> Iterator[Fault]:
+    for index, item in enumerate(data["items"]):
+        price = sum(item["cost"].values())
+        if price > MOST_CUBES:
+            yield ("items", index, "cost"), f"costs {price} cubes in all: an item may cost at most {MOST_CUBES}"
+
+
+def keeps(data: Any) -> Iterator[Fault]:
+    lists: list[tuple[Place, list[Any]]] = []
+    lists += [(("tomes", index, "effects"), tome["effects"]) for index, tome in enumerate(data["tomes"])]
+    lists += [(("traits", index, "bonus"), trait["bonus"]) for index, trait in enumerate(data["traits"])]
+    for index, crew in enumerate(data["crews"]):
+        lists.append((("crews", index, "side_b", "bonus"), crew["side_b"]["bonus"]))
+    for place, words in lists:
+        for index, effect in enumerate(words):
+            for word in ("draw_goon", "draw_item"):
+                if word in effect and effect[word]["keep"] > effect[word]["draw"]:
+                    yield (*place, index, word, "keep"), f"keeps more cards than the {effect[word]['draw']} drawn"
+
+
+def crews(data: Any) -> Iterator[Fault]:
+    start = data["setup"]["standard"]["start_power"]
+    for index, crew in enumerate(data["crews"]):
+        power = crew["side_a"]["power"]
+        if power != start:
+            yield ("crews", index, "side_a", "power"), f"must be setup.standard.start_power, {start}, not {power}"
+
+
+def tokens(data: Any) -> Iterator[Fault]:
+    removed = data["setup"]["tokens_removed"]
+    for index, entry in enumerate(data["crew_tokens"]):
+        stated = sorted(str(players) for players in entry.get("removed_at_players", []))
+        wanted = [players for players in PLAYERS if entry["id"] in removed.get(players, [])]
+        if stated != wanted:
+            place = ("crew_tokens", index, "removed_at_players")
+            yield place, f"must say as setup.tokens_removed: [{', '.join(wanted)}], not [{', '.join(stated)}]"
+
+
+def tomes(data: Any) -> Iterator[Fault]:
+    total = sum(tome["copies"] for tome in data["tomes"])
+    if total != TOME_CARDS:
+        yield ("tomes",), f"the box has {TOME_CARDS} tome cards, these copies come to {total}: change the copies"
+    for index, tome in enumerate(data["tomes"]):
+        for row, effect in enumerate(tome["effects"]):
+            for word in effect:
+                windows = TOME_EFFECTS[word]
+                if tome["window"] not in windows:
+                    place = ("tomes", index, "effects", row, word)
+                    yield place, f"does nothing in the window {tome['window']}: use {' or '.join(windows)}"
+
+
+def solitary_tomes(data: Any) -> Iterator[Fault]:
+    removed = data["setup"]["solitary"]["tomes_removed"]
+    place = ("setup", "solitary", "tomes_removed")
+    for index, word in enumerate(removed):
+        if word not in [tome["id"] for tome in data["tomes"]]:
+            yield (*place, index), f'there is no tome "{word}": name one of `tomes` by its id'
+    for index, tome in enumerate(data["tomes"]):
+        if tome["solitary"] == (tome["id"] in removed):
+            answer = "false" if tome["solitary"] else "true"
+            yield ("tomes", index, "solitary"), f"must be {answer} to agree with setup.solitary.tomes_removed"
+
+
+def goals(data: Any) -> Iterator[Fault]:
+    kinds = [goal["kind"] for goal in data["goals"]]
+    for kind in GOAL_WORDS:
+        if kind not in kinds:
+            yield ("goals",), f"there is no {kind} goal: each kind needs at least one"
+    for index, goal in enumerate(data["goals"]):
+        if goal["kind"] == "end_game" and ("majority" in goal) == ("per" in goal):
+            yield ("goals", index), "an end game goal needs either `majority` or `per`"
+
+
+def scorings(data: Any) -> Iterator[Fault]:
+    for word, goon_type in data["goon_types"].items():
+        place = ("goon_types", word, "scoring")
+        scoring = goon_type["scoring"]
+        if sum(way in scoring for way in ("flat", "per_each", "table")) != 1:
+            yield place, "needs exactly one of `flat`, `per_each` and `table`"
+        if ("table" in scoring) != ("cap" in scoring):
+            yield place, "`table` and `cap` belong together"
+        elif "table" in scoring and set(scoring["table"]) != {str(goons) for goons in range(1, scoring["cap"] + 1)}:
+            yield (*place, "table"), f"must have an entry for every number of goons from 1 to the cap, {scoring['cap']}"
+
+
+def goon_types(data: Any) -> Iterator[Fault]:
+    count = Counter(goon["type"] for goon in data["goons"])
+    for word, goon_type in data["goon_types"].items():
+        if goon_type["count"] != count[word]:
+            yield ("goon_types", word, "count"), f"{count[word]} goons have this type, not {goon_type['count']}"
+    for index, goon in enumerate(data["goons"]):
+        wanted = data["goon_types"][goon["type"]].get("patrol_resource", False)
+        if wanted and "patrol_resource" not in goon:
+            yield ("goons", index), f"a {goon['type']} needs a `patrol_resource`: {', '.join(RESOURCE_WORDS)}"
+        if "patrol_resource" in goon and not wanted:
+            yield ("goons", index, "patrol_resource"), f"goon_types.{goon['type']} brings no resource: remove it"
+
+
+def suspicion(data: Any) -> Iterator[Fault]:
+    most = sum(sorted(goon["suspicion"] for goon in data["goons"])[-len(GOON_SPACES) :])
+    cubes = data["cubes"]["suspicion"]["count"]
+    if most > cubes:
+        yield ("cubes", "suspicion", "count"), f"five goons can ask for {most} cubes, and the box has only {cubes}"
+
+
+def guards(data: Any) -> Iterator[Fault]:
+    count = Counter(guard["colour"] for guard in data["guard_cards"])
+    for colour, wanted in GUARDS.items():
+        if count[colour] != wanted:
+            yield ("guard_cards",), f"{count[colour]} guard cards are {colour}: the box has {wanted} of them"
+
+
+def difficulties(data: Any) -> Iterator[Fault]:
+    for word, difficulty in data["setup"]["solitary"]["difficulty"].items():
+        colours = difficulty["guard_colours"]
+        if "blue" not in colours or colours[0] == colours[1]:
+            place = ("setup", "solitary", "difficulty", word, "guard_colours")
+            yield place, "must be blue and one other colour: the guard deck has 7 + 5 cards"
+
+
+def location_cards(data: Any) -> Iterator[Fault]:
+    count = Counter(entry["location"] for entry in data["location_cards"])
+    wanted: dict[str | None, int] = {**dict.fromkeys(LOCATION_WORDS[:CELL_BLOCK], 1), None: 2}
+    for place, copies in wanted.items():
+        if count[place] != copies:
+            name = place or "off duty (null)"
+            yield ("location_cards",), f"{count[place]} location cards are {name}: the box has {copies}"
+    for index, entry in enumerate(data["location_cards"]):
+        if entry.get("off_duty", False) != (entry["location"] is None):
+            yield ("location_cards", index), "`off_duty` is true exactly where `location` is null"
+
+
+def refs(data: Any) -> Iterator[Fault]:
+    known = data.get("public_refs", {})
+    for section in CARDS:
+        for index, entry in enumerate(data[section]):
+            for ref in entry.get("ref", "").split(","):
+                if ref.strip() not in ("", *known):
+                    yield (section, index, "ref"), f'"{ref.strip()}" is no key of public_refs: add it there'
+
+
+# Each check with the sections that it reads: it is skipped while the schema finds fault with one of them
+CHECKS: list[tuple[set[str], Callable[[Any], Iterator[Fault]]]] = [
+    *(({section}, same_twice(section, "id")) for section in CARDS),
+    ({"crews"}, same_twice("crews", "colour")),
+    ({"items"}, prices),
+    ({"tomes", "traits", "crews"}, keeps),
+    ({"crews", "setup"}, crews),
+    ({"crew_tokens", "setup"}, tokens),
+    ({"tomes"}, tomes),
+    ({"tomes", "setup"}, solitary_tomes),
+    ({"goals"}, goals),
+    ({"goon_types"}, scorings),
+    ({"goon_types", "goons"}, goon_types),
+    ({"goons", "cubes"}, suspicion),
+    ({"guard_cards"}, guards),
+    ({"setup"}, difficulties),
+    ({"location_cards"}, location_cards),
+    ({*CARDS, "public_refs"}, refs),
+]
+
+
+def faults(pack: Pack) -> Iterator[Fault]:
+    hurt: set[str | int] = set()
+    for place, message in pack.faults(SCHEMA):
+        yield place, message
+        hurt.update(place[:1] or SCHEMA["properties"])  # not even an object: nothing can be checked
+    for sections, check in CHECKS:
+        if hurt.isdisjoint(sections):
+            yield from check(pack.data)
+
+
+def check(text: str, name: str = "card pack") -> list[Problem]:
+    """Every problem of a card pack, each with its line and field; empty when it can be played with."""
+    try:
+        pack = Pack(text, name)
+    except PackError as error:
+        return error.problems
+    return pack.problems(faults(pack))
+
+
+def read(text: str, name: str = "card pack") -> Box:
+    """The box of a card pack's text; raises PackError with all of its problems."""
+    problems = check(text, name)
+    if problems:
+        raise PackError(name, problems, HINT)
+    data = json.loads(text)
+    print_of_pack = fingerprint(data)
+    return load_box(data, "" if print_of_pack == fingerprint(shipped_data()) else print_of_pack)
+
+
+def load(path: str | Path | None = None) -> Box:
+    """The box of a card pack's file, or the one that ships with the project."""
+    if path is None:
+        return shipped()
+    try:
+        text = read_text(Path(path))
+    except PackError as error:
+        raise PackError(error.name, error.problems, HINT) from None
+    return read(text, Path(path).name)
+
+
+@cache
+def shipped() -> Box:
+    return load_box(shipped_data())  # the tests check it, so that a game starts without the schema
+
+
+def shipped_data() -> Any:
+    return json.loads(SHIPPED.read_text("utf-8"))
+
+
+def fingerprint(data: Any) -> str:
+    """Twelve hex digits that differ when anything in the pack does."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]

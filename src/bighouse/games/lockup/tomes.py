@@ -1,0 +1,156 @@
+"""Tomes: when they may be played, and the windows in which everybody is asked (RULES.md section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.engine.step import NOT_ASKED_FOR, Choice, Step
+from bighouse.games.lockup.actions import PASS, PLAY, TOME_KINDS
+from bighouse.games.lockup.components import (
+    ANY_TIME,
+    LOCATION_STRENGTH,
+    ON_CRAFT,
+    ON_RECRUIT,
+    START_LIGHTS_OUT,
+)
+from bighouse.games.lockup.effects import ResolveEffects, acts
+from bighouse.games.lockup.events import TOME_PLAYED
+from bighouse.games.lockup.refusals import NO_EFFECT, NOT_IN_HAND, NOT_PRESENT, WRONG_WINDOW
+from bighouse.games.lockup.sources import TOME
+from bighouse.games.lockup.state import TOME_BITS, Lockup
+
+COPIES: Final = (1 << TOME_BITS) - 1
+
+
+def is_tome(action: int) -> bool:
+    return PLAY <= action < PLAY + TOME_KINDS
+
+
+def add_tomes(game: Lockup, seat: int, out: list[int]) -> None:
+    """Every tome in the hand is something a player might think of playing."""
+    hand = game.players[seat].tomes
+    action = PLAY
+    while hand:
+        if hand & COPIES:
+            out.append(action)
+        hand >>= TOME_BITS
+        action += 1
+
+
+def tome_refusal(game: Lockup, seat: int, action: int, window: int) -> int:
+    """Why a tome in hand may not be played in this window; 0 when it may."""
+    tome = game.box.tomes[action - PLAY]
+    if tome.window == ANY_TIME:
+        if window == ON_CRAFT or window == ON_RECRUIT:
+            return WRONG_WINDOW
+    elif tome.window != window:
+        return WRONG_WINDOW
+    elif window == LOCATION_STRENGTH and game.players[seat].at[game.here] == 0:
+        return NOT_PRESENT
+    for effect in tome.effects:
+        if acts(game, seat, effect):
+            return 0
+    return NO_EFFECT
+
+
+def tome_beyond(action: int) -> int:
+    """Why a tome is no candidate at all."""
+    return NOT_IN_HAND if is_tome(action) else NOT_ASKED_FOR
+
+
+def discard_tome(game: Lockup, seat: int, tome: int) -> None:
+    """A played tome leaves the hand and goes face up to the discard pile."""
+    player = game.players[seat]
+    player.tomes -= 1 << (tome * TOME_BITS)
+    player.tome_count -= 1
+    game.tome_discard.append(tome)
+    game.reveal()
+    game.tell(TOME_PLAYED, seat, tome)
+
+
+def play_tome(game: Lockup, seat: int, action: int) -> None:
+    """Play a tome: it acts fully before anything else is asked (R38)."""
+    discard_tome(game, seat, action - PLAY)
+    game.do_next(ResolveEffects(seat, TOME, action - PLAY, 0))
+
+
+def may_play(game: Lockup, seat: int, window: int) -> bool:
+    """Whether the seat holds anything playable in the window: if not, it is never asked."""
+    player = game.players[seat]
+    fitting = game.box.window_tomes[ANY_TIME]
+    if window != ANY_TIME and (window != LOCATION_STRENGTH or player.at[game.here] != 0):
+        fitting |= game.box.window_tomes[window]
+    hand = player.tomes & fitting
+    action = PLAY
+    while hand:
+        if hand & COPIES and tome_refusal(game, seat, action, window) == 0:
+            return True
+        hand >>= TOME_BITS
+        action += 1
+    return False
+
+
+class TomeWindow(Step[Lockup]):
+    """Ask everyone, clockwise from the first player, until all pass in succession (R38). Only seats can play tomes (R65)."""
+
+    def __init__(self, window: int, turn: int, passes: int) -> None:
+        self.window = window
+        self.turn = turn  # whose turn it is to be asked; -1: the first player's
+        self.passes = passes
+
+    def run(self, game: Lockup) -> None:
+        seats = game.seats
+        turn = self.turn
+        if turn < 0:
+            turn = game.first if game.first < seats else 0
+        passes = self.passes
+        while passes < seats:
+            if game.players[turn].tomes and may_play(game, turn, self.window):
+                game.do_next(PlayOrPass(turn, self.window, passes))
+                return
+            passes += 1
+            turn += 1
+            if turn == seats:
+                turn = 0
+
+    def args(self) -> list[int]:
+        return [self.window, self.turn, self.passes]
+
+
+class PlayOrPass(Choice[Lockup]):
+    """One seat's turn in a window for all: play one tome, or pass."""
+
+    def __init__(self, seat: int, window: int, passes: int) -> None:
+        super().__init__(seat)
+        self.window = window
+        self.passes = passes
+
+    def candidates(self, game: Lockup) -> list[int]:
+        out = [PASS]
+        add_tomes(game, self.seat, out)
+        return out
+
+    def refusal(self, game: Lockup, action: int) -> int:
+        return 0 if action == PASS else tome_refusal(game, self.seat, action, self.window)
+
+    def beyond(self, game: Lockup, action: int) -> int:
+        return tome_beyond(action)
+
+    def hushed(self) -> bool:
+        return True  # to be asked is to hold something
+
+    def take(self, game: Lockup, action: int) -> None:
+        after = (self.seat + 1) % game.seats
+        if action == PASS:
+            game.do_next(TomeWindow(self.window, after, self.passes + 1))
+        else:
+            game.do_next(TomeWindow(self.window, after, 0))
+            play_tome(game, self.seat, action)
+
+    def args(self) -> list[int]:
+        return [self.seat, self.window, self.passes]
+
+
+ANY_TIME_WINDOW: Final = TomeWindow(ANY_TIME, -1, 0)
+LIGHTS_OUT_WINDOW: Final = TomeWindow(START_LIGHTS_OUT, -1, 0)
+STRENGTH_WINDOW: Final = TomeWindow(LOCATION_STRENGTH, -1, 0)
