@@ -1,0 +1,1 @@
+"""Bots: players that know only what their seat knows."""

@@ -1,0 +1,51 @@
+"""The greedy bot: tries each option in a few imagined games and takes the one that looks best right after."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bighouse.bots.side import Side
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+from bighouse.engine.wisdom import Wisdom
+
+WORLDS: Final = 4  # how many imagined games an option is tried in
+DEEPEST: Final = 6  # how far a move that consists of several choices is followed
+
+
+class GreedyBot:
+    """Looks one move ahead with the game's wisdom."""
+
+    def __init__(self, worlds: int = WORLDS) -> None:
+        self.worlds = worlds
+
+    def choose(self, side: Side, rng: Rng) -> int:
+        options = side.options
+        if len(options) == 1:
+            return options[0]
+        wisdom: Wisdom[Any] = side.wisdom
+        totals = [0] * len(options)
+        for _ in range(self.worlds):
+            world = side.imagine(rng)
+            for i in range(len(options)):
+                totals[i] += worth_after(world, side.seat, options[i], wisdom, DEEPEST)
+        best = 0
+        for i in range(1, len(options)):
+            if totals[i] > totals[best]:
+                best = i
+        return options[best]
+
+
+def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int) -> int:
+    """What the position is worth once the seat has taken the action and finished what it began."""
+    trial = world.clone()
+    lane = trial.lane_of(seat)
+    assert lane is not None
+    trial.choose(lane, action)
+    lane = trial.lane_of(seat)
+    if lane is None or depth == 0 or not wisdom.unfinished(trial, seat):
+        return wisdom.value(trial, seat)
+    best = worth_after(trial, seat, lane.options[0], wisdom, depth - 1)
+    for i in range(1, len(lane.options)):
+        best = max(best, worth_after(trial, seat, lane.options[i], wisdom, depth - 1))
+    return best

@@ -1,0 +1,43 @@
+"""Which bots there are. A program adds its own by an entry point in the group "bighouse.bots"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from bighouse.bots.bot import Bot
+from bighouse.bots.greedy import GreedyBot
+from bighouse.bots.simple import RandomBot
+from bighouse.engine.errors import BadSetup
+
+GROUP = "bighouse.bots"
+
+
+@cache
+def makers() -> dict[str, Callable[..., Bot]]:
+    """What makes each bot, by name: our own, then other people's."""
+    found: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.load())
+    return found
+
+
+def bot_names() -> list[str]:
+    return list(makers())
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot of a name, with a number after a colon where it takes one: "greedy", "greedy:8"."""
+    name, colon, number = spec.partition(":")
+    maker = makers().get(name)
+    if maker is None:
+        raise BadSetup(f"there is no bot '{name}'; there is: {', '.join(bot_names())}")
+    if not colon:
+        return maker()
+    if not number.isdecimal() or int(number) < 1:
+        raise BadSetup(f"'{spec}': after the colon comes a number from 1 on")
+    try:
+        return maker(int(number))
+    except TypeError:
+        raise BadSetup(f"the bot '{name}' takes no number") from None

@@ -1,0 +1,30 @@
+"""One seat's side of a game: all that a bot is ever handed, so that it cannot look where it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+
+
+class Side:
+    """What a seat knows and may do. The true game stays inside; bots search in imagined ones."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__game = game
+        self.seat = seat
+        self.seats = game.seats
+        self.options = game.options(seat)
+        self.wisdom: Any = game.room.wisdom
+
+    def view(self) -> Any:
+        """Everything the seat may know."""
+        return self.__game.view(self.seat)
+
+    def words(self, action: int) -> str:
+        return self.__game.words(action)
+
+    def imagine(self, rng: Rng) -> Game:
+        """A game that might be this one: everything that the seat cannot know is dealt anew."""
+        return self.__game.imagine(self.seat, rng)

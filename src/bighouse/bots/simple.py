@@ -1,0 +1,13 @@
+"""The bot that plays at random."""
+
+from __future__ import annotations
+
+from bighouse.bots.side import Side
+from bighouse.engine.rng import Rng
+
+
+class RandomBot:
+    """Takes any option."""
+
+    def choose(self, side: Side, rng: Rng) -> int:
+        return side.options[rng.below(len(side.options))]

@@ -1,0 +1,22 @@
+"""Wisdom: a game's quick opinion of a position, for bots that look ahead in imagined games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from bighouse.engine.game import Game
+
+G = TypeVar("G", bound="Game")
+
+
+class Wisdom(Generic[G]):
+    """What a game knows about playing it well; each games/<name>/wisdom.py fills one in."""
+
+    def value(self, game: G, seat: int) -> int:
+        """How well the seat stands against its rivals, in hundredths of a point."""
+        raise NotImplementedError
+
+    def unfinished(self, game: G, seat: int) -> bool:
+        """Whether the seat is in the middle of a move, so that its value would mislead."""
+        return False
