@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ from bighouse.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from bighouse.engine.room import Room
+
+NO_OPTIONS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing; lets plain Python ones run as well
@@ -33,6 +35,7 @@ class Game:
         self.over = False
         self.reveals = 0  # how often somebody learned something: the undo boundary
         self.gatherings = 0  # how often lanes were opened
+        self.forced = 0  # how many choices left nothing to choose and were taken by the kernel
         self.story: Story | None = None
 
     # What people and programs ask for
@@ -93,7 +96,11 @@ class Game:
 
     def imagine(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything that the seat cannot know is dealt anew."""
-        return self.room.imagine(self, seat, rng)
+        imagined: Game = self.room.imagine(self, seat, rng)
+        for lane in [imagined.main, *imagined.lanes]:
+            if lane.options and lane.seat != seat:  # what others may do follows from what they now hold
+                lane.options = cast(Choice[Any], lane.agenda[-1]).allowed(imagined)
+        return imagined
 
     def scores(self) -> list[int]:
         """Each seat's score so far, or at the end."""
@@ -208,7 +215,7 @@ class Game:
     def choose(self, lane: Lane, action: int) -> None:
         """Take one of a lane's options and go on to the next choice; the caller has checked it."""
         self.lane = lane
-        lane.options = []
+        lane.options = NO_OPTIONS
         choice = cast(Choice[Any], lane.agenda.pop())
         choice.take(self, action)
         self.settle()
@@ -242,3 +249,4 @@ class Game:
         self.over = source.over
         self.reveals = source.reveals
         self.gatherings = source.gatherings
+        self.forced = source.forced

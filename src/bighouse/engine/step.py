@@ -68,15 +68,20 @@ class Choice(Step[G]):
 
     def allowed(self, game: G) -> list[int]:
         """The candidates without a refusal."""
-        options: list[int] = []
-        for action in self.candidates(game):
-            if self.refusal(game, action) == 0:
-                options.append(action)
-        return options
+        candidates = self.candidates(game)
+        for i in range(len(candidates)):
+            if self.refusal(game, candidates[i]) != ALLOWED:
+                options = candidates[:i]  # only now is a list of its own worth making
+                for j in range(i + 1, len(candidates)):
+                    if self.refusal(game, candidates[j]) == ALLOWED:
+                        options.append(candidates[j])
+                return options
+        return candidates
 
     def run(self, game: G) -> None:
         options = self.allowed(game)
         if len(options) == 1 and not self.always_asked():
+            game.forced += 1
             self.take(game, options[0])
         else:
             game.ask(self, options)

@@ -202,8 +202,9 @@ class PayForItem(Choice[Lockup]):
         from_reserve = self.item in player.reserved
         if from_reserve:
             player.reserved.remove(self.item)
-            player.secret &= ~(1 << self.item)
-            game.reveal()
+            if player.secret >> self.item & 1:
+                player.secret &= ~(1 << self.item)
+                game.reveal()
         else:
             game.display[game.display.index(self.item)] = EMPTY
         place_item(game, self.seat, self.item, from_reserve)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from bighouse.engine.rng import Rng
-from bighouse.games.lockup.state import ITEMS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
+from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
 
 
 def sees_token(game: Lockup, seat: int, owner: int, token: int) -> bool:
-    """Whether a seat (-1: a spectator) knows which token this is where it lies."""
+    """Whether a seat (-1: a spectator) knows which token this is where it lies, in the open or in the cell."""
     player = game.players[owner]
-    if seat == owner or not (player.cell | player.down) >> token & 1:
-        return True
-    return seat >= 0 and player.down >> token & 1 != 0 and player.has_peeked(token, seat)
+    return seat == owner or player.shown >> token & 1 != 0 or (seat >= 0 and player.has_peeked(token, seat))
 
 
 def sees_reserved(game: Lockup, seat: int, owner: int, item: int) -> bool:
@@ -52,7 +50,7 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
     down = player.down & ~hidden
     peeked = player.peeked
     for token in tokens:
-        peeked &= ~(31 << token * 5)
+        peeked &= ~(((1 << SEAT_BITS) - 1) << (token * SEAT_BITS))  # nobody else's peek is known
     counts = [count_tokens(here & hidden) for here in player.at]
     places = [here & ~hidden for here in player.at]
     for _ in range(cell_count):

@@ -47,15 +47,17 @@ class ResolveLocation(Step[Lockup]):
         location = self.location
         while location < LOCATIONS and not anybody_at(game, location):
             location += 1
-        if location == LOCATIONS:
-            game.here = -1
-            return
-        game.here = location
         game.ranking = []
         game.collected = 0
+        game.guards_nullified = 0
+        if location == LOCATIONS:
+            game.here = -1
+            game.bonus = []  # nothing is left behind, so that equal positions have equal fingerprints
+            game.nullified = []
+            return
+        game.here = location
         game.bonus = [0] * len(game.players)
         game.nullified = [0] * len(game.players)
-        game.guards_nullified = 0
         game.tell(LOCATION_BEGAN, location)
         reveal_crews(game, location)
         game.do([STRENGTH_WINDOW, RANK_CREWS, GAIN_SUSPICION, COLLECT[0], MOVE_STRAGGLERS, RESOLVE[location + 1]])
@@ -85,6 +87,7 @@ def reveal_crews(game: Lockup, location: int) -> None:
         hidden = player.at[location] & player.down
         if hidden:
             player.down &= ~hidden
+            player.shown |= hidden
             game.reveal()
             for token in token_list(hidden):
                 game.tell(CREW_REVEALED, seat, token, location)
@@ -180,12 +183,13 @@ class MoveStragglers(Step[Lockup]):
                 game.tell(CREW_STRAYED, who, here)
 
 
-class ForgetPeeks(Step[Lockup]):
-    """After Lights Out all crew is home again and what was peeked at no longer matters."""
+class ForgetCrews(Step[Lockup]):
+    """After Lights Out all crew is home again, and who has seen which token no longer matters."""
 
     def run(self, game: Lockup) -> None:
         for player in game.players:
             player.peeked = 0
+            player.shown = 0
 
 
 RANK_CREWS: Final = RankCrews()

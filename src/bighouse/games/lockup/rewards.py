@@ -48,11 +48,18 @@ def offer_reward(game: Lockup, seat: int, rank: int) -> None:
         game.do_next(LootFirst(seat) if loot else optional_reward(seat, rank, kind))
     elif kind == CRAFT_OR_RESERVE or kind == EXCHANGE_EFFECT or kind == EXCHANGE_TWO_EFFECT:
         game.do_next(optional_reward(seat, rank, kind))
-    else:
-        for effect in effects:
-            if loot or acts(game, seat, effect):
-                game.do_next(FixedReward(seat, rank))
-                return
+    elif fixed_reward_waits(game, seat, rank):
+        game.do_next(FixedReward(seat, rank))
+
+
+def fixed_reward_waits(game: Lockup, seat: int, rank: int) -> bool:
+    """Whether anything of a fixed reward is to be had (R14)."""
+    if rank == 0 and loot_here(game):
+        return True
+    for effect in reward_effects(game, rank):
+        if acts(game, seat, effect):
+            return True
+    return False
 
 
 def optional_reward(seat: int, rank: int, kind: int) -> Choice[Lockup]:
@@ -70,6 +77,9 @@ class FixedReward(Offer):
 
     def rewards(self, game: Lockup, out: list[int]) -> None:
         out.append(TAKE)
+
+    def reward_refusal(self, game: Lockup, action: int) -> int:
+        return 0 if fixed_reward_waits(game, self.seat, self.rank) else NONE_IN_SUPPLY
 
     def collect(self, game: Lockup, action: int) -> None:
         if self.rank == 0:

@@ -155,6 +155,7 @@ class SendCrew(Choice[Lockup]):
                 player.down_used += 1
                 game.whisper(1 << self.seat, CREW_SENT, self.seat, token, self.location, 1)
             else:
+                player.shown |= bit
                 game.tell(CREW_SENT, self.seat, token, self.location, 0)
             if player.cell:
                 game.do_next(SendCrew(self.seat, self.location, self.sent + 1))

@@ -7,7 +7,7 @@ from typing import Final
 from bighouse.engine.step import Step
 from bighouse.games.lockup.events import ROUND_BEGAN
 from bighouse.games.lockup.goals import check_all_goals
-from bighouse.games.lockup.lights_out import ForgetPeeks, LightsOut
+from bighouse.games.lockup.lights_out import ForgetCrews, LightsOut
 from bighouse.games.lockup.patrol import Patrol
 from bighouse.games.lockup.roll_call import RollCall
 from bighouse.games.lockup.scoring import GameEnd
@@ -22,7 +22,7 @@ class PlayRound(Step[Lockup]):
         game.tell(ROUND_BEGAN, game.round)
         if game.round == 1:
             check_all_goals(game)
-        game.do([ROLL_CALL_PHASE, LIGHTS_OUT_PHASE, FORGET_PEEKS, END_ROUND])
+        game.do([ROLL_CALL_PHASE, LIGHTS_OUT_PHASE, FORGET_CREWS, END_ROUND])
 
 
 class EndRound(Step[Lockup]):
@@ -46,7 +46,7 @@ class NextRound(Step[Lockup]):
 PLAY_ROUND: Final = PlayRound()
 ROLL_CALL_PHASE: Final = RollCall()
 LIGHTS_OUT_PHASE: Final = LightsOut()
-FORGET_PEEKS: Final = ForgetPeeks()
+FORGET_CREWS: Final = ForgetCrews()
 END_ROUND: Final = EndRound()
 PATROL_PHASE: Final = Patrol()
 NEXT_ROUND: Final = NextRound()

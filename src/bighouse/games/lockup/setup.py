@@ -157,6 +157,7 @@ class ChooseTrait(Choice[Lockup]):
         trait = action - KEEP_TRAIT
         player.trait = trait
         player.dealt.remove(trait)
+        game.reveal()
         game.tell(TRAIT_CHOSEN, self.seat, trait)
         game.do_next(ResolveEffects(self.seat, TRAIT, trait, 0))
 

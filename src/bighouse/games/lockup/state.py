@@ -63,6 +63,7 @@ class Player:
             self.cell: int = 0  # tokens in the holding cell, as a mask
             self.at: list[int] = [0] * LOCATIONS  # tokens at each location, as masks
             self.down: int = 0  # which of the assigned tokens lie face down
+            self.shown: int = 0  # tokens that everybody has seen this round
             self.peeked: int = 0  # who has peeked at which token: SEAT_BITS a token
             self.down_used: int = 0  # tokens laid face down this round (R7)
             self.down_limit: int = 0
@@ -93,6 +94,7 @@ class Player:
             self.cell = source.cell
             self.at = source.at.copy()
             self.down = source.down
+            self.shown = source.shown
             self.peeked = source.peeked
             self.down_used = source.down_used
             self.down_limit = source.down_limit
@@ -125,7 +127,7 @@ class Player:
 
     def facts(self) -> list[int]:
         out = [self.crew, self.trait, self.stars, self.power, self.suspicion, self.storage]
-        out += [self.cell, self.down, self.peeked, self.down_used, self.down_limit, self.visited]
+        out += [self.cell, self.down, self.shown, self.peeked, self.down_used, self.down_limit, self.visited]
         out += [int(self.reinforcing), int(self.passed), self.tomes, self.tome_count, self.looking_at, self.secret]
         for part in (
             self.dealt,

@@ -1,0 +1,66 @@
+"""Every way to play every game of the house: what the contract is checked over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import bighouse
+from bighouse.engine.game import Game
+from bighouse.engine.record import Beginning, Record
+from bighouse.engine.rng import Rng
+from bighouse.engine.room import Room
+
+LONGEST = 2000  # decisions; no game of the house comes near
+
+
+class Mode:
+    """A game with a number of players and a value for each option."""
+
+    def __init__(self, room: Room, players: int, options: dict[str, Any]) -> None:
+        self.room = room
+        self.players = players
+        self.options = options
+
+    def __str__(self) -> str:
+        extras = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.room.name, str(self.players), *extras])
+
+    def new(self, seed: int) -> Game:
+        return bighouse.new(self.room.name, self.players, seed, **self.options)
+
+    def record(self, seed: int) -> Record:
+        return Record(Beginning(self.room, self.players, self.room.settings(self.players, self.options), seed))
+
+
+def all_modes() -> list[Mode]:
+    modes = []
+    for room in bighouse.games():
+        for players in room.seats:
+            open_options = [option for option in room.options if not option.players or players in option.players]
+            values = [option.choices or (False, True) for option in open_options]
+            for chosen in product(*values):
+                modes.append(Mode(room, players, {o.name: value for o, value in zip(open_options, chosen)}))
+    return modes
+
+
+MODES = all_modes()
+
+
+def random_move(game: Game, rng: Rng) -> tuple[int, int]:
+    """Any seat that may act, and any of its options."""
+    seats = game.to_act
+    seat = seats[rng.below(len(seats))]
+    options = game.options(seat)
+    return seat, options[rng.below(len(options))]
+
+
+def positions(game: Game, rng: Rng) -> Iterator[Game]:
+    """Every position of a game played at random, the last one included."""
+    for _ in range(LONGEST):
+        yield game
+        if game.over:
+            return
+        game.play(*random_move(game, rng))
+    raise AssertionError(f"a game took more than {LONGEST} decisions")

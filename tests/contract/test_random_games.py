@@ -1,0 +1,37 @@
+"""1. Random games of every player count and option end: no exception, no empty choice, audit() after every step."""
+
+import pytest
+
+from bighouse.engine.rng import Rng
+from tests.contract.modes import MODES, Mode, positions
+
+GAMES = 12  # a mode; bench/soak.py plays ten thousand
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_every_random_game_ends_and_keeps_the_laws(mode: Mode) -> None:
+    for seed in range(GAMES):
+        game = mode.new(seed)
+        for position in positions(game, Rng(seed + 1)):
+            position.audit()
+            for seat in position.to_act:
+                options = position.options(seat)
+                assert options
+                assert len(set(options)) == len(options)
+                assert all(0 <= action < game.vocabulary.size for action in options)
+        assert game.to_act == []
+        assert len(game.scores()) == mode.players
+        assert all(seat in range(mode.players) for seat in game.winners())
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_options_are_the_candidates_without_a_refusal(mode: Mode) -> None:
+    for position in positions(mode.new(5), Rng(5)):
+        for seat in range(mode.players):
+            options = position.options(seat)
+            assert bool(options) == (seat in position.to_act)
+            for action in options:
+                assert position.why_not(seat, action) == ""
+            for action in position.refused(seat):
+                assert action not in options
+                assert position.why_not(seat, action)
