@@ -1,0 +1,1 @@
+"""How the scenes of Lockup are read and printed; scene.py says what they look like."""

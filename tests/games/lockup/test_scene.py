@@ -1,0 +1,547 @@
+"""Positions of Lockup as text: they round-trip, impossible ones name their line, examples read like the rulebook's."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from importlib import import_module
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bighouse
+from bighouse.engine.errors import BadScene
+from bighouse.engine.playout import playout
+from bighouse.engine.rng import Rng
+from bighouse.engine.step import Choice, Step
+from bighouse.games import lockup
+from bighouse.games.lockup.components import DIFFICULTY_WORDS
+from bighouse.games.lockup.offers import Offer
+from bighouse.games.lockup.pack import SHIPPED
+from bighouse.games.lockup.room import ROOM
+from bighouse.games.lockup.scenes.steps import STARTS, step_words
+from bighouse.games.lockup.state import Lockup
+from tests.games.lockup.table import impossible, scene
+
+MODES = [(players, advanced, "") for players in (2, 3, 4, 5) for advanced in (False, True)]
+MODES += [(1, advanced, difficulty) for advanced in (False, True) for difficulty in DIFFICULTY_WORDS]
+
+
+def deal(mode: tuple[int, bool, str], seed: int) -> Lockup:
+    players, advanced, difficulty = mode
+    given_options = {"advanced": advanced, **({"difficulty": difficulty} if difficulty else {})}
+    game = ROOM.deal(players, ROOM.settings(players, given_options), Rng(seed))
+    assert isinstance(game, Lockup)
+    return game
+
+
+def check_round_trip(game: Lockup) -> None:
+    text = game.scene()
+    again = bighouse.scene("lockup", text)
+    assert again.scene() == text
+    assert again.fingerprint() == game.fingerprint()
+    assert (again.to_act, again.over) == (game.to_act, game.over)
+    for seat in range(game.seats):
+        assert again.options(seat) == game.options(seat)
+    for viewer in [None, *range(game.seats)]:
+        assert again.view(viewer) == game.view(viewer)
+
+
+# Round trips
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_position_of_random_games_round_trips(mode: tuple[int, bool, str]) -> None:
+    game = deal(mode, 0)
+    rng = Rng(11)
+    while not game.over:
+        check_round_trip(game)
+        seat = game.to_act[rng.below(len(game.to_act))]
+        options = game.options(seat)
+        game.play(seat, options[rng.below(len(options))])
+    check_round_trip(game)
+
+
+def test_every_kind_of_choice_round_trips() -> None:
+    seen: set[str] = set()
+    rng = Rng(3)
+    for seed in range(40):
+        game = deal(MODES[seed % len(MODES)], seed)
+        while not game.over:
+            seat = game.to_act[rng.below(len(game.to_act))]
+            kind = type(game.choice(seat)).__name__ + ("s" if len(game.to_act) > 1 else "")
+            if kind not in seen:
+                seen.add(kind)
+                check_round_trip(game)
+            options = game.options(seat)
+            game.play(seat, options[rng.below(len(options))])
+    choices = {step.__name__ for step in all_steps() if issubclass(step, Choice)}
+    rare = {"ExchangeTwo"}  # no shipped card has it
+    assert choices - rare <= seen
+    assert "ReturnExcesss" in seen  # several at once
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_read_again_goes_on_to_the_same_end(mode: tuple[int, bool, str]) -> None:
+    game = deal(mode, 5)
+    rng = Rng(5)
+    for _ in range(60):
+        options = game.options(game.to_act[0])
+        game.play(game.to_act[0], options[rng.below(len(options))])
+    again = bighouse.scene("lockup", game.scene())
+    playout(again, Rng(9))
+    playout(game, Rng(9))
+    assert again.over
+    assert again.fingerprint() == game.fingerprint()
+    assert again.scores() == game.scores()
+
+
+def all_steps() -> list[type[Step[Lockup]]]:
+    """Every step of the rules."""
+    found: list[type[Step[Lockup]]] = []
+    for module in pkgutil.iter_modules(lockup.__path__):
+        names = vars(import_module(f"bighouse.games.lockup.{module.name}"))
+        for value in names.values():
+            if inspect.isclass(value) and issubclass(value, Step) and value.__module__.endswith(f".{module.name}"):
+                found.append(value)
+    return [step for step in found if step is not Offer]
+
+
+def test_every_step_has_words() -> None:
+    words = step_words(deal(MODES[0], 0))
+    assert sorted(words.kinds) == sorted(step.__name__ for step in all_steps())
+
+
+def test_a_scene_of_another_card_pack_wants_that_pack() -> None:
+    cards = SHIPPED.read_text("utf-8").replace('"reputation": 4', '"reputation": 5', 1)
+    game = ROOM.deal(2, ROOM.settings(2, {}), Rng(1), cards)
+    text = game.scene()
+    again = ROOM.read_scene(text, cards)
+    assert again.fingerprint() == game.fingerprint()
+    assert "give its card pack too" in impossible(text)
+
+
+# What the text leaves open
+
+
+def test_a_bare_scene_is_a_dealt_game() -> None:
+    for header, players, options in (
+        ("lockup, 3 players", 3, {}),
+        ("lockup, 2 players, advanced", 2, {"advanced": True}),
+        ("lockup, 1 player, difficulty expert", 1, {"difficulty": "expert"}),
+    ):
+        game = ROOM.deal(players, ROOM.settings(players, options), Rng(7))
+        assert bighouse.scene("lockup", f"{header}\nseed: 7\n").fingerprint() == game.fingerprint()
+
+
+def test_named_cards_leave_the_places_where_they_were_dealt() -> None:
+    dealt = scene("lockup, 3 players\nseed: 3")
+    first, second = dealt.display()[:2]
+    goon = dealt.active_goons()[0]
+    top = dealt.deck("item")
+    table = scene(f"lockup, 3 players\nseed: 3\nseat 0 items: {first}\nitem deck: {second}\nseat 1 goons: {goon}")
+    assert table.items(0) == [first]
+    assert table.display() == [*top[:2], *dealt.display()[2:]]
+    assert table.deck("item") == [second, *top[2:]]
+    assert goon not in table.active_goons()
+    assert "-" not in table.active_goons()
+
+
+def test_decks_keep_the_order_that_is_named_and_the_seeded_one_below() -> None:
+    table = scene(
+        """
+        lockup, 3 players
+        tome deck: codex_of_alibis codex_of_alibis
+        under the tome deck: seat 1 brawlers_primer
+        """
+    )
+    deck = table.deck("tome")
+    assert deck[:2] == ["codex_of_alibis", "codex_of_alibis"]
+    assert deck[-1] == "brawlers_primer"
+    assert len(deck) == 28
+    assert table.game.tome_deck.known == [1 << 1]
+
+
+def test_a_crew_named_for_one_seat_leaves_the_others_theirs() -> None:
+    dealt = scene("lockup, 3 players\nseed: 1").game
+    taken = dealt.box.crews[dealt.players[1].crew].id
+    game = scene(f"lockup, 3 players\nseed: 1\nseat 0: {taken}").game
+    assert game.players[2].crew == dealt.players[2].crew
+    assert len({player.crew for player in game.players}) == 3
+
+
+def test_goons_bring_their_suspicion_only_at_the_beginning() -> None:
+    goons = "goons: bandit_4 ratman_1 dwarf_1 flayer_1 -"
+    table = scene(f"lockup, 3 players\n{goons}")
+    assert table.suspicion_at("sewers") == 2
+    assert table.loot_at("sewers") == "nothing"  # R1
+    assert table.supply("suspicion") + sum(table.game.suspicion_at) == 12
+    assert scene(f"lockup, 3 players\n{goons}\nstart: turn of seat 0").suspicion_at("sewers") == 0
+    assert scene(f"lockup, 3 players\nround: 2\n{goons}").suspicion_at("sewers") == 0
+
+
+def test_supplies_follow_from_what_lies_elsewhere() -> None:
+    table = scene("lockup, 3 players\nseat 0: 2 scrap 1 gold, 3 power\nloot at smithy: 1 gold\nstart: turn of seat 0")
+    assert [table.supply(what) for what in ("scrap", "gold", "power", "suspicion")] == [23, 8, 17, 12]
+
+
+def test_the_rest_of_a_supply_lies_where_the_text_says() -> None:
+    table = scene("lockup, 3 players\nsupply: 2 iron, 0 power, 5 suspicion, rest with seat 2\nstart: turn of seat 0")
+    assert [table.supply(what) for what in ("iron", "power", "suspicion")] == [2, 0, 5]
+    assert table.cubes(2) == "13 iron"
+    assert (table.power(2), table.suspicion(2)) == (20, 7)
+    table = scene("lockup, 3 players\nsupply: 2 iron, 5 suspicion, rest at library\nstart: turn of seat 0")
+    assert table.loot_at("library") == "13 iron"
+    assert table.suspicion_at("library") == 7
+
+
+def test_roll_call_follows_from_the_tokens_unless_the_text_says() -> None:
+    text = "lockup, 3 players\nat smithy: seat 0 3 (4 5)\nstart: turn of seat 0\n"
+    table = scene(text)
+    assert table.cell(0) == ["lookout", "enforcer", "2"]
+    assert table.refused(0, "go smithy") == "ALREADY_THERE"
+    table.act(0, "go sewers")
+    assert table.refused(0, "send 2 face_down") == "FACE_DOWN_LIMIT"
+    table = scene(text + "seat 0 roll call: visited sewers, limit 3")
+    assert not table.refused(0, "go smithy")
+    assert table.refused(0, "go sewers") == "ALREADY_THERE"
+
+
+def test_traits_can_be_dealt_by_the_text() -> None:
+    table = scene("lockup, 3 players, advanced\nfirst player: seat 0\nseat 2 dealt: hoarding nimble\nstart: traits")
+    assert table.to_act == ["seat 2"]
+    assert table.options(2) == ["keep_trait hoarding", "keep_trait nimble"]
+    assert [len(table.game.players[seat].dealt) for seat in range(3)] == [2, 2, 2]
+
+
+def test_steps_come_before_the_start() -> None:
+    table = scene(
+        """
+        lockup, 2 players
+        seat 0 looks at tomes: codex_of_alibis brawlers_primer
+        next: KeepTome(seat 0, 1)
+        start: turn of seat 1
+        """
+    )
+    table.act(0, "keep_tome brawlers_primer")
+    assert table.to_act == ["seat 1"]
+    assert table.deck("tome")[-1] == "codex_of_alibis"
+
+
+@pytest.mark.parametrize("start", [start for start in STARTS if start != "guard turn"])
+def test_every_start(start: str) -> None:
+    words = start.replace("LOCATION", "cell block").replace("N", "1")
+    table = scene(f"lockup, 3 players, advanced\nstart: {words}")
+    assert table.game.over == (start in ("final scoring", "final raid", "game end", "over"))
+
+
+def test_every_solitary_start() -> None:
+    for start in ("guard turn", "turn of seat 0", "roll call", "lights out", "patrol", "suspicion"):
+        crew = "at sewers: guards (guard_blue_1); seat 0 5" if start in ("guard turn", "lights out") else ""
+        table = scene(f"lockup, 1 player\n{crew}\nstart: {start}")
+        assert table.to_act == ["seat 0"]
+
+
+# What cannot be
+
+FOUR = "lockup, 4 players\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("lockup, 6 players", 1, "1 to 5 players, not 6"),
+        ("lockup, 3 players, difficulty expert", 1, "difficulty is for 1 players"),
+        (FOUR + "seat 4: 3 power", 2, "there is no seat 4 here; the last one is seat 3"),
+        (FOUR + "seat 4 items: item_01", 2, "there is no seat 4 here"),
+        (FOUR + "seat 1 itmes: item_01", 2, "did you mean seat 1 "),
+        (FOUR + "guards: 3 power", 2, "knows nothing of 'guards'"),
+        (FOUR + "round: 7", 2, "7 is out of bounds: 1 to 6 can be"),
+        (FOUR + "first player: seat 9", 2, "there is no seat 9 here"),
+        (FOUR + "first player: guards", 2, "no player called 'guards'"),
+        (FOUR + "seat 0: goblins\nseat 1: goblins", 3, "goblins is already named in line 2"),
+        (FOUR + "seat 0: goblins, kobolds", 2, "one crew, not two"),
+        (FOUR + "seat 0: gobblins", 2, "did you mean goblins"),
+        (FOUR + "seat 0: trait grumpy", 2, "there is no trait 'grumpy'"),
+        (FOUR + "seat 0: 3 pwoer", 2, "did you mean power"),
+        (FOUR + "seat 0: 23 power", 2, "the box holds 22 power, but 26 lie outside"),
+        (FOUR + "seat 0: 5 gold\nseat 1: 5 gold\nloot at smithy: 1 gold", 4, "box holds 10 gold, but 11 lie outside"),
+        (FOUR + "seat 0: 4 suspicion\nsuspicion at smithy: 9", 3, "the box holds 12 suspicion, but 13"),
+        (FOUR + "seat 0: 12 stars\nseat 0 score sheet: 10 start", 3, "adds up to 10 stars, but seat 0 has 12"),
+        (FOUR + "seat 0 score sheet: 10 luck", 2, "no line of the score sheet 'luck'"),
+        (FOUR + "supply: 2 iron", 2, "where are the other 13 iron? Add ', rest with seat 3'"),
+        (FOUR + "supply: 16 iron", 2, "only 15 iron can be in the supply"),
+        (FOUR + "supply: 0 power, rest at library", 2, "power cubes only lie with players"),
+        (FOUR + "supply: 0 iron, rest somewhere", 2, "write 'rest with seat 2' or 'rest at library'"),
+        (FOUR + "seat 0 items: item_99", 2, "there is no item 'item_99'"),
+        (FOUR + "seat 0 items: item_01\ndisplay: item_01", 3, "item_01 is already named in line 2"),
+        (FOUR + "display: item_01 item_02 item_03 item_04 item_05 item_06", 2, "room for 5 items here, not for 6"),
+        (FOUR + "goons: demon_1 - - - - demon_2", 2, "room for 5 goons here, not for 6"),
+        (FOUR + "goon discard: demon_1 rest demon_2", 2, "'rest' comes last"),
+        (FOUR + "seat 0 tomes: rest\ntome discard: rest", 3, "it is in line 2 already"),
+        (FOUR + "tome deck: codex_of_alibis codex_of_alibis codex_of_alibis", 2, "the box holds no other"),
+        (FOUR + "under the tome deck: codex_of_alibis", 2, "say who put it there"),
+        (FOUR + "under the tome deck: seat 1", 2, "say which card"),
+        (FOUR + "goals: leader_gems leader_magic", 2, "not two of a kind"),
+        (FOUR + "leader goal: seat 5", 2, "there is no seat 5 here"),
+        (FOUR + "at smithy: seat 0 5\nat sewers: seat 0 (5)\nstart: lights out", 2, "seat 0's 5 is already in line 3"),
+        (FOUR + "at smithy: seat 0 6\nstart: lights out", 2, "there is no token '6'"),
+        (FOUR + "at smithy: seat 0 (5\nstart: lights out", 2, "parenthesis is not closed"),
+        (FOUR + "at library: seat 0 (5)\nstart: lights out", 2, "lie face up here"),
+        (FOUR + "at smithy: seat 0 (3 4 5)\nstart: lights out", 2, "seat 0 has laid 3 tokens face down, and 2 may be"),
+        (FOUR + "at smithy: seat 0 5", 2, "nobody would come home from here"),
+        (FOUR + "at smithy: seat 0 5\nstart: patrol", 2, "nobody would come home from here"),
+        (FOUR + "at smithy: seat 0 5\nstart: lights out at commissary", 2, "nobody would come home from here"),
+        ("lockup, 5 players\nat smithy: seat 0 2\nstart: lights out", 2, "nobody has a 2 with 5 players"),
+        (FOUR + "seat 0 roll call: asleep", 2, "write 'passed'"),
+        (FOUR + "seat 0 peeked at: seat 0 4", 2, "other seats"),
+        (FOUR + "seat 0 looks at tomes: codex_of_alibis\nseat 0 looks at items: item_01", 3, "one kind of cards"),
+        (FOUR + "ranking: seat 0", 2, "name it with 'here: smithy'"),
+        (FOUR + "here: smithy\nranking: seat 0, seat 0", 3, "ranked twice"),
+        (FOUR + "start: lihgts out", 2, "did you mean lights out"),
+        (FOUR + "start: lights out at the pub", 2, "there is no location 'the pub'"),
+        (FOUR + "start: turn of seat 4", 2, "no seat called 'seat 4'"),
+        (FOUR + "start: turn of seat N", 2, "no seat called 'seat N'"),
+        (FOUR + "start: traits", 2, "no traits in a standard game"),
+        (FOUR + "start: guard turn", 2, "only have turns in a solitary game"),
+        (FOUR + "round: 6\nstart: patrol", 3, "round 6 has no Patrol"),
+        (FOUR + "round: 5\nstart: game end", 3, "the game ends after round 6"),
+        (FOUR + "next: Turn(seat 0)", 2, "say in which phase this is"),
+        (FOUR + "phase: patrol\nstart: lights out", 2, "starts in lights out"),
+        (FOUR + "phase: lights out\nnext: RankCrews", 3, "name it with 'here: smithy'"),
+        (FOUR + "phase: lights out\nnext: KeepTome(seat 0, 1)", 3, "the game cannot go on from here"),
+        (FOUR + "phase: patrol\nlane of seat 7: done", 3, "there is no seat 7 here"),
+        ("lockup, 1 player\nat smithy: seat 0 (5)\nstart: lights out", 2, "lie face up here"),
+        ("lockup, 1 player\nguard deck: guard_red_1", 2, "guard_red_1 is not part of this game"),
+        ("lockup, 1 player\nseat 0 tomes: cutthroat_crafting", 2, "is not part of this game"),
+        ("lockup, 1 player\ngoals: instant_power", 2, "no instant goal in a solitary game"),
+        ("lockup, 1 player\nat smithy: guards guard_blue_1\nstart: roll call", 2, "nobody would come home from here"),
+    ],
+)
+def test_texts_that_cannot_be_name_their_line(text: str, line: int, words: str) -> None:
+    said = impossible(text)
+    assert said.startswith(f"line {line}: "), said
+    assert words in said
+
+
+SEEDS = [deal(mode, 4) for mode in MODES[::3]]
+for seed_game in SEEDS:
+    for _ in range(70):
+        seed_game.play(seed_game.to_act[0], seed_game.options(seed_game.to_act[0])[-1])
+TEXTS = [game.scene() for game in SEEDS] + [
+    "lockup, 4 players\nround: 3\nseat 0: 4 power, 2 scrap\nat smithy: seat 0 5; seat 1 2 (4)\nstart: lights out",
+    "lockup, 1 player\nat smithy: guards guard_blue_1 (guard_blue_6)\nguards: 2 scrap\nstart: guard turn",
+]
+WORDS = sorted({word for text in TEXTS for word in text.replace(":", " : ").split()})
+WORDS += ["rest", "-", "(", ")", ";", ",", "9", "-1", "seat 3"]
+
+
+@given(st.data())
+def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
+    lines = data.draw(st.sampled_from(TEXTS)).split("\n")
+    for _ in range(data.draw(st.integers(1, 6))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        edit = data.draw(st.sampled_from(["drop", "swap", "word", "cut", "line", "noise", "double"]))
+        words = lines[at].split(" ")
+        place = data.draw(st.integers(0, len(words) - 1))
+        if edit == "drop":
+            lines[at] = ""
+        elif edit == "swap":
+            other = data.draw(st.integers(0, len(lines) - 1))
+            lines[at], lines[other] = lines[other], lines[at]
+        elif edit == "word":
+            words[place] = data.draw(st.sampled_from(WORDS))
+            lines[at] = " ".join(words)
+        elif edit == "cut":
+            lines[at] = " ".join(words[:place])
+        elif edit == "line":
+            lines[at] = data.draw(st.sampled_from(TEXTS[data.draw(st.integers(0, len(TEXTS) - 1))].split("\n")))
+        elif edit == "noise":
+            lines[at] += data.draw(st.text(max_size=8))
+        else:
+            lines.insert(at, lines[at].replace("seat 0", "seat 1"))
+    try:
+        game = bighouse.scene("lockup", "\n".join(lines))
+    except BadScene as error:
+        said = str(error)
+    else:
+        said = "line "
+        game.audit()
+        assert game.over or game.to_act
+    assert said.startswith("line ")
+
+
+@given(st.text())
+def test_no_nonsense_breaks_the_reader(text: str) -> None:
+    with pytest.raises(BadScene, match="line "):
+        bighouse.scene("lockup", text)
+
+
+# Examples (EXAMPLES.md), as a proof that the format reads well
+
+A1 = """
+    lockup, 2 players
+    first player: Isaac
+    Vera: 4 power
+    at infirmary: Vera enforcer; Isaac lookout (4)
+    start: lights out at infirmary
+"""
+
+
+def test_a1_tie_by_first_player() -> None:
+    table = scene(A1, "Vera Isaac")
+    assert table.strengths("infirmary") == {"Isaac": 4, "Vera": 4}
+    assert table.ranks("infirmary") == ["Isaac", "Vera"]
+
+
+def test_a2_lookout_shifts_suspicion() -> None:
+    table = scene(A1 + "suspicion at infirmary: 1", "Vera Isaac")
+    assert (table.suspicion("Isaac"), table.suspicion("Vera")) == (0, 1)
+    assert table.suspicion_at("infirmary") == 0
+
+
+def test_a3_four_at_the_infirmary() -> None:
+    table = scene(
+        """
+        lockup, 4 players
+        first player: Stan
+        at infirmary: Stan 4; Isaac 4; Claire 4; Vera 2 4
+        start: lights out at infirmary
+        """,
+        "Stan Isaac Claire Vera",
+    )
+    assert table.ranks("infirmary") == ["Vera", "Stan", "Isaac", "Claire"]
+    table.act("Vera", "take").act("Claire", "take")
+    assert [table.cubes(name) for name in ("Vera", "Claire")] == ["3 potion", "1 potion"]
+    assert [table.cubes(name) for name in ("Stan", "Isaac")] == ["nothing", "nothing"]
+    assert table.at("library") == "Stan 4; Isaac 4"
+    assert table.where("Vera", "4") == "cell"
+
+
+def test_b1_marker_moves_mid_round() -> None:
+    table = scene(
+        """
+        lockup, 3 players
+        first player: Ann
+        at exercise yard: Cy 5; Ann 2
+        at sewers: Ann 4; Ben 4
+        start: lights out
+        """,
+        "Ann Ben Cy",
+    )
+    table.act("Cy", "take")
+    assert table.first == "Cy"
+    table.act("Ann", "take")
+    assert table.ranks("sewers") == ["Ann", "Ben"]
+    table.act("Ann", "take").act("Ben", "take")
+    assert (table.cubes("Ann"), table.cubes("Ben")) == ("3 scrap", "1 scrap")
+
+
+def test_b4_short_supply() -> None:
+    table = scene(
+        """
+        lockup, 4 players
+        first player: Ann
+        supply: 2 iron, rest with Dee
+        at smithy: Ann 5; Ben 4; Cy 3
+        start: lights out at smithy
+        """,
+        "Ann Ben Cy Dee",
+    )
+    table.act("Ann", "take")
+    assert table.cubes("Ann") == "2 iron"
+    assert table.at("library") == "Ben 4; Cy 3"
+
+
+def test_b8_bandit_at_the_chow_hall() -> None:
+    table = scene(
+        """
+        lockup, 3 players
+        goons: - - - dwarf_1 bandit_2
+        loot at chow hall: 1 potion
+        at chow hall: Ann 5
+        start: lights out at chow hall
+        """,
+        "Ann Ben Cy",
+    )
+    table.act("Ann", "take")
+    assert table.cubes("Ann") == "1 potion"
+    assert table.options("Ann") == ["recruit one", "decline"]
+    table.act("Ann", "decline")
+    assert table.where("Ann", "5") == "cell"  # she has collected
+
+
+@pytest.mark.parametrize(("last", "need", "left"), [("dwarf_1", 5, 0), ("demon_2", 6, 6)])
+def test_b12_exactly_enough_cubes(last: str, need: int, left: int) -> None:
+    table = scene(
+        f"""
+        lockup, 3 players
+        goons: bandit_4 demon_1 {last}
+        supply: 5 suspicion, rest at exercise yard
+        start: suspicion
+        """
+    )
+    assert [event["need"] for event in table.told("raid_began")] == ([] if need <= 5 else [need])
+    assert table.supply("suspicion") == left
+
+
+def test_b33_tome_deck_empty() -> None:
+    table = scene(
+        """
+        lockup, 2 players
+        tome deck: codex_of_alibis
+        tome discard: atlas_of_hideouts atlas_of_hideouts brawlers_primer brawlers_primer
+        Ben tomes: rest
+        at library: Ann 5
+        start: lights out at library
+        """,
+        "Ann Ben",
+    )
+    assert len(table.tomes("Ben")) == 23
+    while table.asked("Ben"):
+        table.act("Ben", "pass")
+    table.act("Ann", "take")
+    first, second = table.looks_at("Ann")
+    assert first == "codex_of_alibis"
+    assert second in ("atlas_of_hideouts", "brawlers_primer")
+    table.act("Ann", "keep_tome codex_of_alibis")
+    assert table.deck("tome")[-1] == second
+    assert (len(table.deck("tome")), table.discard("tome")) == (4, [])
+
+
+def test_b36_guards_craft() -> None:
+    table = scene(
+        """
+        lockup, 1 player
+        guards: 10 stars, 2 scrap 1 iron
+        display: item_02 item_09 item_17
+        at cell block: guards guard_blue_6
+        start: lights out at cell block
+        """
+    )
+    assert table.items("guards") == ["item_02"]
+    assert table.sheet("guards") == {"start": 10, "items": 4}
+    assert table.cubes("guards") == "1 scrap"
+
+
+B46 = """
+    lockup, 3 players
+    goons: bandit_4 demon_1 dwarf_1
+    Ann: 3 suspicion
+    Ann tomes: codex_of_alibis
+    supply: 4 suspicion, rest at exercise yard
+    start: suspicion
+"""
+
+
+def test_b46_a_raid_averted() -> None:
+    table = scene(B46, "Ann Ben Cy").act("Ann", "play codex_of_alibis")
+    assert table.told("raid_averted")
+    assert (table.suspicion("Ann"), table.supply("suspicion")) == (1, 1)
+
+
+def test_b46_a_raid_not_averted() -> None:
+    table = scene(B46, "Ann Ben Cy").act("Ann", "pass")
+    assert table.sheet("Ann") == {"start": 10, "raids": -8}
+    assert (table.suspicion("Ann"), table.supply("suspicion")) == (0, 7)
