@@ -7,11 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from bighouse.engine.game import Game
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Setting
-from bighouse.engine.step import Step
-from tests.engine.tiny_game import Market
+from bighouse.engine.step import Choice, Step
+from tests.engine.tiny_game import DONE, READY, Market
 from tests.engine.tiny_room import ROOM, MarketRoom
 
 dice = st.lists(st.integers(0, 9999), max_size=60)
@@ -30,6 +31,18 @@ class OddRoom(MarketRoom):
         return game
 
 
+class Stumble(Choice[Market]):
+    """Rules with a bug: whoever is done here has changed half the position."""
+
+    def candidates(self, game: Market) -> list[int]:
+        return [READY, DONE]
+
+    def take(self, game: Market, action: int) -> None:
+        game.coins[0] = 99
+        if action == DONE:
+            raise ZeroDivisionError
+
+
 def market(players: int = 2, seed: int = 1, **settings: object) -> Market:
     return ROOM.deal(players, ROOM.settings(players, settings), Rng(seed))
 
@@ -46,11 +59,12 @@ def odd_record(*steps: Step[Any], players: int = 2) -> Record:
     return Record(Beginning(OddRoom(steps), players))
 
 
-def play(table: Market | Record, *moves: str) -> None:
+def play(table: Game | Record, *moves: str) -> None:
     """Play moves such as '0 buy 2'."""
     for move in moves:
         seat, words = move.split(maxsplit=1)
-        table.play(int(seat), ROOM.vocabulary.action(words))
+        game = table.game if isinstance(table, Record) else table
+        table.play(int(seat), game.vocabulary.action(words))
 
 
 def chance_move(game: Any, die: int) -> tuple[int, int]:
@@ -72,6 +86,4 @@ def play_to_bids(table: Record) -> None:
     """Everybody is done at once and pays no toll: the lanes are open."""
     while not table.game.lanes:
         (seat,) = table.game.to_act
-        for words in ("done", "toll skip"):
-            if ROOM.vocabulary.action(words) in table.game.options(seat):
-                play(table, f"{seat} {words}")
+        table.play(seat, table.game.options(seat)[-1])

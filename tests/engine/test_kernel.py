@@ -181,6 +181,7 @@ def test_a_clone_goes_its_own_way(rolls: list[int], players: int, seed: int) -> 
         before = (game.fingerprint(), game.to_act, [game.options(seat) for seat in range(players)])
         copy = game.clone()
         assert copy.fingerprint() == game.fingerprint()
+        assert (copy.reveals, copy.gatherings) == (game.reveals, game.gatherings)
         seat, action = chance_move(game, die)
         copy.play(seat, action)
         after = copy.fingerprint()
@@ -217,7 +218,12 @@ def test_the_same_seed_and_moves_give_the_same_fingerprints() -> None:
     while not game.over:
         game.play(*chance_move(game, rng.below(10_000)))
         prints.append(game.fingerprint())
-    assert (len(prints), prints[0], prints[10], prints[-1]) == ()
+    assert (len(prints), prints[0], prints[10], prints[-1]) == (
+        30,
+        "a27c9650842a790f",
+        "9bcce27497c38e2f",
+        "5d1c2e3915fbcaf1",
+    )
     assert len(set(prints)) == len(prints)
 
 

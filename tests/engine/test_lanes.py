@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bighouse.engine.errors import IllegalMove, RulesBroken
+from bighouse.engine.rng import Rng
 from bighouse.engine.step import Choice, Step
 from tests.engine import tiny_game as tiny
 from tests.engine.helpers import market, odd_market, play
@@ -154,4 +155,4 @@ def test_another_seats_lane_stays_secret() -> None:
     assert (again.view(None), again.view(2)) == first
     assert first[0]["offered"] == [True, False, False]
     assert (spectator["offered"], other["offered"]) == ([False] * 3, [False] * 3)
-    assert ROOM.imagine(game, 2, tiny.Rng(1)).view(2) == first[1]
+    assert ROOM.imagine(game, 2, Rng(1)).view(2) == first[1]

@@ -57,6 +57,7 @@ class Market(Game):
 
     def clone(self) -> Market:
         copy = Market(self.room, self.seats, self.rng.clone(), self.values, self.rounds, self.purse)
+        copy.vocabulary = self.vocabulary
         copy.deck = self.deck.clone()
         copy.hands = [hand.copy() for hand in self.hands]
         copy.coins = self.coins.copy()

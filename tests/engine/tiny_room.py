@@ -15,17 +15,16 @@ from bighouse.engine.vocabulary import Vocabulary
 from tests.engine import tiny_game as tiny
 from tests.engine.tiny_game import CARDS, HAND, Market, Round
 
-CARD_WORDS = [f"card{card}" for card in range(CARDS)]
 
-
-def words() -> Vocabulary:
+def words(kind: str) -> Vocabulary:
+    cards = [f"{kind}{card}" for card in range(CARDS)]
     vocabulary = Vocabulary()
     vocabulary.add(tiny.DRAW, "draw")
     vocabulary.add(tiny.DONE, "done")
     vocabulary.add(tiny.BUY, "buy", ["1", "2", "3"])
     vocabulary.add(tiny.TOLL, "toll", ["pay", "skip"])
-    vocabulary.add(tiny.STOW, "stow", CARD_WORDS)
-    vocabulary.add(tiny.OFFER, "offer", CARD_WORDS)
+    vocabulary.add(tiny.STOW, "stow", cards)
+    vocabulary.add(tiny.OFFER, "offer", cards)
     vocabulary.add(tiny.STAKE, "stake", ["0", "1", "2"])
     vocabulary.add(tiny.READY, "ready")
     return vocabulary
@@ -41,12 +40,14 @@ class MarketRoom(Room):
         Option("purse", "full", "coins to start with", choices=("empty", "full")),
         Option("duel", False, "for two: three rounds", players=(2,)),
     )
-    vocabulary = words()
+    vocabulary = words("card")
 
     def lay_out(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
         values = list(range(CARDS)) if cards is None else read_values(cards)
         rounds = 1 if settings["short"] else 3 if settings.get("duel") else 2
         game = Market(self, players, rng, values, rounds, 5 if settings["purse"] == "full" else 0)
+        if cards is not None:
+            game.vocabulary = words("ware")  # a card pack may have cards of its own
         game.coins = [game.purse] * players
         game.deck.cards = list(range(CARDS))
         rng.shuffle(game.deck.cards)

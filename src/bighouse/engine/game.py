@@ -88,7 +88,7 @@ class Game:
 
     def words(self, action: int) -> str:
         """The action in words."""
-        return self.room.vocabulary.words(action)
+        return self.vocabulary.words(action)
 
     def view(self, seat: int | None) -> Any:
         """Everything the seat may know and nothing else (None: a spectator)."""

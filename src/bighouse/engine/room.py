@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
+from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.rng import Rng
 from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
 from bighouse.engine.story import Event, Story
 from bighouse.engine.vocabulary import Vocabulary
+from bighouse.engine.wisdom import Wisdom
 
 Setting = bool | str
 
@@ -52,7 +54,8 @@ class Room:
     seats: range  # how many players can sit down
     options: tuple[Option, ...]
     vocabulary: Vocabulary
-    wisdom: Any  # a quick opinion of a position, for bots
+    wisdom: Wisdom[Any]  # a quick opinion of a position, for bots
+    knowledge: Knowledge[Any]  # what a seat knows, for bots
     folder: Path  # where components.json and RULES.md lie
 
     def __repr__(self) -> str:
@@ -85,9 +88,9 @@ class Room:
         if refusal == NOT_YOUR_TURN:
             return "It is not this seat's turn."
         if refusal == NOT_ASKED_FOR:
-            if not 0 <= action < self.vocabulary.size:
+            if not 0 <= action < game.vocabulary.size:
                 return f"There is no action {action}."
-            return f"'{self.vocabulary.words(action)}' is not an answer to what is asked: {self.question(game, seat)}"
+            return f"'{game.vocabulary.words(action)}' is not an answer to what is asked: {self.question(game, seat)}"
         return self.refusal_words(game, seat, action, refusal)
 
     # What each game fills in
@@ -131,6 +134,31 @@ class Room:
 
     def sentence(self, game: Any, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
         """An event as a sentence for this seat's log; empty when it is not worth one."""
+        raise NotImplementedError
+
+    def score_sheet(self, game: Any) -> Any:
+        """Where every player's points come from, as data for a table."""
+        raise NotImplementedError
+
+    def catalogue(self, cards: str | None = None) -> Any:
+        """Every card of the box, or of a card pack's text: what the ids in a view stand for."""
+        raise NotImplementedError
+
+    def nickname(self, game: Any, seat: int) -> str:
+        """What to call whoever has no name of their own; games that dress their seats up have a better word."""
+        return f"Player {seat + 1}"
+
+    def board(
+        self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
+    ) -> Any:
+        """The table drawn for a terminal of this size, as the seat may see it (None: a spectator; -1: everything).
+
+        Each sitter has a name, a bot (empty for people), a letter, a shape and a colour. The result is for `rich`.
+        """
+        raise NotImplementedError
+
+    def mat(self, game: Any, seat: int | None, owner: int, sitters: Sequence[Any], width: int) -> Any:
+        """All that one player owns, as the seat may see it; drawn like the board."""
         raise NotImplementedError
 
     def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:

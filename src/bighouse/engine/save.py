@@ -26,12 +26,13 @@ from pathlib import Path
 
 from bighouse.engine.errors import BadSave, BadScene, BighouseError
 from bighouse.engine.record import Beginning, Record
-from bighouse.engine.room import Room
+from bighouse.engine.room import Room, Setting
 
 HEADING = "bighouse save"
 FORMAT = 1
 LARGEST = 4 << 20  # bytes; the longest games take some 100 kB, and a card pack as much again
 
+MOST_WORDS = 300
 UNTOUCHED = "Use an untouched copy of the file, and the Bighouse that wrote it."
 TOO_LARGE = f"This is no save file of Bighouse: it is larger than {LARGEST:,} bytes."
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -47,8 +48,9 @@ def dump(record: Record) -> str:
     lines = [f"{HEADING} {FORMAT}", f"game: {room.name}", f"rules: {room.rules_version}"]
     lines.append(f"players: {beginning.players}")
     if beginning.scene is None:
-        for name, setting in beginning.settings.items():
-            lines.append(f"option {name}: {str(setting).lower() if isinstance(setting, bool) else setting}")
+        for option in room.options:
+            if option.name in beginning.settings:
+                lines.append(f"option {option.name}: {setting_words(beginning.settings[option.name])}")
         lines.append(f"seed: {beginning.seed}")
     else:
         lines.append("scene:")
@@ -57,7 +59,7 @@ def dump(record: Record) -> str:
         lines.append(f"cards: {json.dumps(json.loads(beginning.cards), separators=(',', ':'))}")
     lines += [f"deal: {record.deal_fingerprint}", "moves:"]
     for number, move in enumerate(record, start=1):
-        lines.append(f"{number}. seat {move.seat}: {room.vocabulary.words(move.action)} -> {move.fingerprint}")
+        lines.append(f"{number}. seat {move.seat}: {record.game.words(move.action)} -> {move.fingerprint}")
     lines.append(f"end: moves {len(record)}, checksum {checksum(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -72,12 +74,11 @@ def parse(text: str, rooms: Mapping[str, Room]) -> Record:
     except BadSave:
         raise
     except BadScene as error:
-        raise reader.wrong(f"the scene above cannot be: {short(str(error))}. {UNTOUCHED}") from error
+        raise reader.wrong(f"the scene above cannot be: {error}") from error
     except BighouseError as error:
-        raise reader.wrong(f"{short(str(error))}. {UNTOUCHED}") from error
+        raise reader.wrong(str(error)) from error
     except Exception as error:  # whatever a stranger's file makes the rules do, the caller hears of a bad save
-        what = f"{type(error).__name__}: {short(str(error))}"
-        raise reader.wrong(f"the rules cannot follow this ({what}). {UNTOUCHED}") from error
+        raise reader.wrong(f"the rules cannot follow this ({type(error).__name__}: {error})") from error
 
 
 def write(record: Record, path: str | Path) -> None:
@@ -119,6 +120,10 @@ def read(path: str | Path, rooms: Mapping[str, Room]) -> Record:
         raise BadSave(f"{path}: {error}") from error
 
 
+def setting_words(setting: Setting) -> str:
+    return setting if isinstance(setting, str) else str(setting).lower()
+
+
 def checksum(lines: list[str]) -> str:
     return blake2b("\n".join(lines).encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
 
@@ -130,8 +135,11 @@ class Reader:
         self.lines = lines
         self.number = 0  # of the line read last, the first being 1
 
-    def wrong(self, words: str) -> BadSave:
-        return BadSave(f"Line {max(self.number, 1)}: {words}")
+    def wrong(self, words: str, advice: str = UNTOUCHED) -> BadSave:
+        """The error to raise; of a stranger's words it repeats no more than a terminal can bear."""
+        words = "".join(letter if letter.isprintable() else "?" for letter in words[:MOST_WORDS])
+        stop = "" if words.endswith((".", "?", "!")) else "."
+        return BadSave(f"Line {max(self.number, 1)}: {words}{stop} {advice}")
 
     def peek(self) -> str:
         return self.lines[self.number] if self.number < len(self.lines) else ""
@@ -145,13 +153,13 @@ class Reader:
         """What the next line says about this; it must be the next line."""
         line = self.next()
         if not line.startswith(f"{name}: "):
-            raise self.wrong(f"'{name}: ...' belongs here, not '{short(line)}'. {UNTOUCHED}")
+            raise self.wrong(f"'{name}: ...' belongs here, not '{line}'")
         return line[len(name) + 2 :]
 
     def count(self, name: str) -> int:
         word = self.field(name)
         if not NUMBER.fullmatch(word):
-            raise self.wrong(f"{name} is a number, not '{short(word)}'. {UNTOUCHED}")
+            raise self.wrong(f"{name} is a number, not '{word}'")
         return int(word)
 
     def record(self, rooms: Mapping[str, Room]) -> Record:
@@ -159,16 +167,16 @@ class Reader:
         moves, given_checksum = self.ending()
         record = Record(self.beginning(rooms))
         if (fingerprint := self.field("deal")) != record.deal_fingerprint:
-            raise self.wrong(f"all this deals {record.deal_fingerprint}, not {short(fingerprint)}. {UNTOUCHED}")
+            raise self.wrong(f"all this deals {record.deal_fingerprint}, not {fingerprint}")
         if self.next() != "moves:":
-            raise self.wrong(f"'moves:' belongs here. {UNTOUCHED}")
+            raise self.wrong("'moves:' belongs here")
         while self.number < len(self.lines) - 1:
             self.move(record)
         self.number = len(self.lines)
         if len(record) != moves:
-            raise self.wrong(f"the file speaks of {moves} moves but has {len(record)}. {UNTOUCHED}")
+            raise self.wrong(f"the file speaks of {moves} moves but has {len(record)}")
         if checksum(self.lines[:-1]) != given_checksum:
-            raise self.wrong(f"the checksum does not fit: the file was changed after it was written. {UNTOUCHED}")
+            raise self.wrong("the checksum does not fit: the file was changed after it was written")
         return record
 
     def heading(self) -> None:
@@ -177,10 +185,10 @@ class Reader:
             return
         if re.fullmatch(rf"{HEADING} [0-9]{{1,9}}", line):
             raise self.wrong(
-                f"this is a save of format {line.split()[-1]}, and this Bighouse reads format {FORMAT}."
-                " Open it with the Bighouse that wrote it, or a newer one."
+                f"this is a save of format {line.split()[-1]}, and this Bighouse reads format {FORMAT}",
+                "Open it with the Bighouse that wrote it, or a newer one.",
             )
-        raise self.wrong(f"this is no save file of Bighouse: those begin with '{HEADING} {FORMAT}'.")
+        raise self.wrong("this is no save file of Bighouse", f"Those begin with '{HEADING} {FORMAT}'.")
 
     def ending(self) -> tuple[int, str]:
         """How many moves there should be, and the checksum: looked at first, for a cut-off file lacks it."""
@@ -189,19 +197,20 @@ class Reader:
         found = END.fullmatch(self.lines[-1])
         if found is None:
             self.number = len(self.lines)
-            raise self.wrong(f"the file should end with 'end: ...' but was cut off here, or has grown. {UNTOUCHED}")
+            raise self.wrong("the file should end with 'end: ...' but was cut off here, or has grown")
         return int(found[1]), found[2]
 
     def beginning(self, rooms: Mapping[str, Room]) -> Beginning:
         name = self.field("game")
         room = rooms.get(name)
         if room is None:
-            raise self.wrong(f"there is no game '{short(name)}' here. The games here are: {', '.join(sorted(rooms))}.")
+            raise self.wrong(f"there is no game '{name}' here", f"The games here are: {', '.join(sorted(rooms))}.")
         version = self.count("rules")
         if version != room.rules_version:
             raise self.wrong(
                 f"the game was played by version {version} of the rules of {room.title}, and this Bighouse plays by"
-                f" version {room.rules_version}. Open it with a Bighouse that plays by version {version}."
+                f" version {room.rules_version}",
+                f"Open it with a Bighouse that plays by version {version}.",
             )
         players = self.count("players")
         scene = self.scene()
@@ -211,7 +220,7 @@ class Reader:
             settings = self.settings(room, players)
             word = self.field("seed")
             if not SEED.fullmatch(word):
-                raise self.wrong(f"the seed is a number, not '{short(word)}'. {UNTOUCHED}")
+                raise self.wrong(f"the seed is a number, not '{word}'")
             seed = int(word)
         cards = self.field("cards") if self.peek().startswith("cards: ") else None
         return Beginning(room, players, settings, seed, scene, cards)
@@ -222,7 +231,7 @@ class Reader:
         while self.peek().startswith("option "):
             name, colon, word = self.next().removeprefix("option ").partition(": ")
             if not colon or name in settings:
-                raise self.wrong(f"'option <name>: <value>' belongs here, each name once. {UNTOUCHED}")
+                raise self.wrong("'option <name>: <value>' belongs here, each name once")
             settings[name] = word
             room.settings(players, settings)  # complains of an option while its line is the one read last
         return settings
@@ -240,19 +249,14 @@ class Reader:
         line = self.next()
         found = MOVE.fullmatch(line)
         if found is None:
-            raise self.wrong(f"this is no move: '{short(line)}'. {UNTOUCHED}")
+            raise self.wrong(f"this is no move: '{line}'")
         number, seat, words, fingerprint = int(found[1]), int(found[2]), found[3], found[4]
         if number != len(record) + 1:
-            raise self.wrong(f"move {len(record) + 1} belongs here, not move {number}. {UNTOUCHED}")
+            raise self.wrong(f"move {len(record) + 1} belongs here, not move {number}")
         try:
-            action = record.beginning.room.vocabulary.action(words)
+            action = record.game.vocabulary.action(words)
         except ValueError as error:
-            raise self.wrong(f"{short(str(error))}. {UNTOUCHED}") from error
+            raise self.wrong(str(error)) from error
         led_to = record.play(seat, action).fingerprint
         if led_to != fingerprint:
-            raise self.wrong(f"the move led to {led_to}, not to {fingerprint}: the game has drifted. {UNTOUCHED}")
-
-
-def short(text: str) -> str:
-    """At most two lines' worth of words that may be a stranger's, and nothing that could play tricks on a terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text[:200]).rstrip(".")
+            raise self.wrong(f"the move led to {led_to}, not to {fingerprint}: the game has drifted")

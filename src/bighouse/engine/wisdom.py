@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from bighouse.engine.game import Game
+    from bighouse.engine.rng import Rng
 
 G = TypeVar("G", bound="Game")
 
@@ -20,3 +21,11 @@ class Wisdom(Generic[G]):
     def unfinished(self, game: G, seat: int) -> bool:
         """Whether the seat is in the middle of a move, so that its value would mislead."""
         return False
+
+    def quiet(self, game: G) -> bool:
+        """Whether the position has settled, so that its value can be trusted: play-outs are cut here."""
+        return True
+
+    def guess(self, game: G, seat: int, options: list[int], rng: Rng) -> int:
+        """An option that a player of some sense might take, found quickly: how play-outs go on."""
+        return options[rng.below(len(options))]
