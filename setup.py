@@ -19,6 +19,7 @@ COMPILED = ("engine/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keywords do not survive mypyc
     "__init__.py",
     "__main__.py",
+    "catalogue.py",
     "face.py",
     "pack.py",
     "record.py",

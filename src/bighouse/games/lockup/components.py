@@ -389,6 +389,7 @@ class Box:
         self.name: str = data["game"]["title"]
         self.fingerprint: str = fingerprint  # "" for the figures that ship with the project
         self.rounds: int = data["game"]["rounds"]
+        self.data: Record = data  # as read: what each entry says of its sources
 
         self.items: list[Item] = [Item(i, card) for i, card in enumerate(data["items"])]
         self.goons: list[Goon] = [Goon(i, card) for i, card in enumerate(data["goons"])]

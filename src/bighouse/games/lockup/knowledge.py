@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bighouse.engine.knowledge import Knowledge, mix, mix_one
 from bighouse.engine.rng import Rng
 from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
 
@@ -163,3 +164,62 @@ def imagine_guards(game: Lockup, rng: Rng) -> None:
                 down |= 1 << cards[i]
     game.guards_down = down
     game.guard_deck = pool
+
+
+def key(game: Lockup, seat: int) -> int:
+    """A number for all that the seat knows: what is open, its own secrets, and how many hidden things lie where."""
+    out = mix(game.round * 8 + game.phase, game.supply)
+    out = mix(out, game.suspicion_at)
+    out = mix(out, game.loot)
+    out = mix(out, game.display)
+    out = mix(out, game.goon_at)
+    out = mix_one(out, game.first)
+    out = mix_one(out, game.leader * 8 + game.instant)
+    out = mix_one(out, len(game.tome_deck.cards) * 64 + len(game.goon_discard))
+    if game.here >= 0:
+        out = mix_one(out, game.here * 1024 + game.collected)
+        out = mix(out, game.ranking)
+        out = mix(out, game.bonus)
+        out = mix(out, game.nullified)
+    for owner in range(len(game.players)):
+        out = player_key(game, seat, owner, out)
+    if game.solitary:
+        for cards in game.guards_at:
+            for guard in cards:
+                out = mix_one(out, 99 if game.guards_down >> guard & 1 else guard)
+            out = mix_one(out, 100)
+        out = mix_one(out, len(game.location_shown) * 32 + len(game.guard_deck))
+    return out
+
+
+def player_key(game: Lockup, seat: int, owner: int, start: int) -> int:
+    player = game.players[owner]
+    out = mix(start, player.cubes)
+    out = mix_one(out, (player.stars * 64 + player.power) * 64 + player.suspicion)
+    out = mix_one(out, (player.tome_count * 64 + player.storage) * 256 + player.visited)
+    out = mix_one(out, len(player.items) * 64 + len(player.reserved))
+    out = mix(out, player.goons)
+    out = mix_one(out, player.trait * 16 + (1 if player.passed else 0) + (2 if player.reinforcing else 0))
+    if seat == owner:
+        out = mix(out, player.at)
+        out = mix_one(out, player.down)
+        out = mix_one(out, player.tomes)
+        return mix(mix(out, player.looking), player.dealt)
+    hidden = player.down
+    if hidden:
+        for token in token_list(hidden):
+            if player.has_peeked(token, seat):
+                hidden &= ~(1 << token)
+    for tokens in player.at:
+        out = mix_one(out, (tokens & ~hidden) * 8 + count_tokens(tokens & hidden))
+    return mix_one(out, player.down_used)
+
+
+class LockupKnowledge(Knowledge[Lockup]):
+    """For bots."""
+
+    def imagine(self, game: Lockup, seat: int, rng: Rng) -> Lockup:
+        return imagine(game, seat, rng)
+
+    def key(self, game: Lockup, seat: int) -> int:
+        return key(game, seat)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bighouse.engine.game import Game
+from bighouse.engine.pack import Problem
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Option, Room, Setting
 from bighouse.engine.story import Event, Story
-from bighouse.games.lockup import audit, knowledge, pack, scoring
-from bighouse.games.lockup.components import DIFFICULTY_WORDS, Box
+from bighouse.games.lockup import audit, catalogue, face, knowledge, pack, scene, scoring
+from bighouse.games.lockup.components import DIFFICULTY_WORDS
+from bighouse.games.lockup.knowledge import LockupKnowledge
 from bighouse.games.lockup.setup import set_up
 from bighouse.games.lockup.state import Lockup
+from bighouse.games.lockup.view import LockupView, view
+from bighouse.games.lockup.wisdom import LockupWisdom
 from bighouse.games.lockup.words import vocabulary_of
 
 
@@ -27,6 +31,8 @@ class LockupRoom(Room):
         Option("difficulty", "moderate", "which guards you face alone", tuple(DIFFICULTY_WORDS), players=(1,)),
     )
     vocabulary = vocabulary_of(pack.shipped())
+    wisdom = LockupWisdom()
+    knowledge = LockupKnowledge()
     folder = Path(__file__).parent
 
     def deal(
@@ -46,6 +52,9 @@ class LockupRoom(Room):
         game.settle()
         return game
 
+    def view(self, game: Lockup, seat: int | None) -> LockupView:
+        return view(game, seat)
+
     def imagine(self, game: Lockup, seat: int, rng: Rng) -> Game:
         return knowledge.imagine(game, seat, rng)
 
@@ -57,6 +66,48 @@ class LockupRoom(Room):
 
     def audit(self, game: Lockup) -> None:
         audit.audit(game)
+
+    def question(self, game: Lockup, seat: int) -> str:
+        return face.question(game, seat)
+
+    def label(self, game: Lockup, seat: int, action: int) -> str:
+        return face.label(game, seat, action)
+
+    def refusal_words(self, game: Lockup, seat: int, action: int, refusal: int) -> str:
+        return face.refusal_words(game, seat, action, refusal)
+
+    def sentence(self, game: Lockup, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
+        return face.sentence(game, event, seat, name)
+
+    def score_sheet(self, game: Lockup) -> face.ScoreSheet:
+        return face.score_sheet(game)
+
+    def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
+        return catalogue.catalogue(pack.shipped() if cards is None else pack.read(cards))
+
+    def nickname(self, game: Lockup, seat: int) -> str:
+        return game.box.crews[game.players[seat].crew].name
+
+    def board(
+        self, game: Lockup, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
+    ) -> Any:
+        from bighouse.games.lockup import board  # only terminals need rich
+
+        return board.board(game, seat, sitters, width, height)
+
+    def mat(self, game: Lockup, seat: int | None, owner: int, sitters: Sequence[Any], width: int) -> Any:
+        from bighouse.games.lockup import board
+
+        return board.mat(game, seat, owner, sitters, width)
+
+    def check_cards(self, text: str, name: str) -> list[Problem]:
+        return pack.check(text, name)
+
+    def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
+        return scene.read_scene(self, text, cards, story)
+
+    def write_scene(self, game: Lockup) -> str:
+        return scene.write_scene(game)
 
 
 ROOM = LockupRoom()

@@ -23,6 +23,7 @@ from bighouse.games.lockup.events import (
     GUARDS_SHUFFLED,
     ITEM_RESERVED,
     LOCATION_SHOWN,
+    WHY_DECK_EMPTY,
     WHY_HIGHEST_PAYABLE,
     WHY_LIGHTS_OUT,
     WHY_LOCATION_CARD,
@@ -76,10 +77,14 @@ class ShowLocation(Step[Lockup]):
         game.reveal()
         location = game.box.location_cards[card]
         game.tell(LOCATION_SHOWN, location)
-        if location != OFF_DUTY and game.guard_deck:
+        if location == OFF_DUTY:
+            return
+        if game.guard_deck:
             guard = game.guard_deck.pop()
             game.guards_at[location].append(guard)
             game.tell(GUARD_SHOWN, location, guard, WHY_LOCATION_CARD)
+        else:
+            game.tell(GUARDS_CHOSE, WHY_DECK_EMPTY)
 
 
 GUARD_TURN: Final = GuardTurn()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
+from bighouse.games.lockup.actions import DECLINE
 from bighouse.games.lockup.cell_block import PayForItem, PayToReserve
 from bighouse.games.lockup.chow_hall import HireGoon, PayForGoons
 from bighouse.games.lockup.components import (
@@ -63,6 +65,21 @@ class LockupWisdom(Wisdom[Lockup]):
         if isinstance(choice, SendCrew):
             return choice.sent == 0
         return isinstance(choice, (PayForItem, PayToReserve, PayForGoons, HireGoon))
+
+
+    def quiet(self, game: Lockup) -> bool:
+        for seat in game.to_act:
+            if self.unfinished(game, seat):
+                return False
+        return True
+
+    def guess(self, game: Lockup, seat: int, options: list[int], rng: Rng) -> int:
+        action = options[rng.below(len(options))]
+        if action <= DECLINE:  # passing and declining are for good reasons only
+            action = options[rng.below(len(options))]
+            if action <= DECLINE:
+                action = options[rng.below(len(options))]
+        return action
 
 
 def standings(game: Lockup) -> list[list[int]]:

@@ -1,0 +1,451 @@
+"""What a seat may know of a game of Lockup, for the page and for programs (RULES.md section 13).
+
+Everything is built by naming what is shown. Cards go by their ids; catalogue.py says what they are.
+Players go by seat; in solitary mode the guards follow as the last of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bighouse.engine.deck import Deck
+from bighouse.games.lockup.components import (
+    DIFFICULTY_WORDS,
+    ENFORCER,
+    GOAL_WORDS,
+    LOCATION_WORDS,
+    LOCATIONS,
+    OFF_DUTY,
+    RESOURCE_WORDS,
+    RESOURCES,
+    TOKEN_WORDS,
+    VALUABLE_WORDS,
+)
+from bighouse.games.lockup.goals import measured
+from bighouse.games.lockup.knowledge import sees_reserved, sees_token
+from bighouse.games.lockup.lights_out import is_at
+from bighouse.games.lockup.phrases import PHASE_WORDS, SHEET_WORDS, missing
+from bighouse.games.lockup.raids import raid_losses
+from bighouse.games.lockup.solitary import guards_strength
+from bighouse.games.lockup.state import (
+    EMPTY,
+    FIRST_GOON_SPACE,
+    GOON_SPACES,
+    GOONS,
+    ITEMS,
+    NOBODY,
+    NOTHING,
+    TOMES,
+    Lockup,
+    count_tokens,
+    token_list,
+)
+
+SPECTATOR = -1  # the rules' word for somebody without a seat
+LOOKING_WORDS = {TOMES: "tomes", GOONS: "goons", ITEMS: "items"}
+
+Bag = dict[str, int]  # how many of each word; what there is none of is left out
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a view."""
+
+
+class CrewAt(Shown, frozen=True):
+    """One player's tokens at a location."""
+
+    seat: int
+    face_up: list[str]
+    face_down: int  # how many, the known ones included
+    known: list[str]  # face-down tokens that the viewer knows: own or peeked at
+    strength: int  # of all tokens that the viewer knows, just now
+    nullified: list[str]  # tokens that count 0 while it is being resolved
+    bonus: int  # strength from tomes while it is being resolved
+
+
+class GuardsAt(Shown, frozen=True):
+    """The guards' cards at a location."""
+
+    face_up: list[str]
+    face_down: int
+    strength: int  # of the cards that are face up, just now
+    nullified: list[str]
+
+
+class LocationView(Shown, frozen=True):
+    location: str
+    suspicion: int
+    loot: Bag  # Bandit cubes
+    goon: str | None
+    crews: list[CrewAt]  # only of players who have tokens here
+    guards: GuardsAt | None  # None where no guard card lies
+
+
+class GoalView(Shown, frozen=True):
+    goal: str
+    kind: str
+    holder: int | None
+    measures: list[int]  # what counts for the goal, by player
+
+
+class DisplayView(Shown, frozen=True):
+    """A space of the item display, the first one nearest the deck."""
+
+    item: str | None
+    short: Bag  # which cubes the viewer lacks to craft it; "any" stands for any type
+
+
+class Buried(Shown, frozen=True):
+    """A card that the viewer has put under a deck."""
+
+    card: str
+    below: int  # how many cards lie below it
+
+
+class DeckView(Shown, frozen=True):
+    size: int
+    buried: list[Buried]
+
+
+class ReservedView(Shown, frozen=True):
+    item: str
+    short: Bag  # for the owner alone: which cubes are lacking
+    secret: bool  # others do not know this card
+
+
+class LookingView(Shown, frozen=True):
+    """Cards drawn to keep some of."""
+
+    what: str
+    count: int
+    cards: list[str] | None  # None when they are hidden from the viewer
+
+
+class PlayerView(Shown, frozen=True):
+    seat: int
+    guards: bool
+    crew: str | None  # None for the guards
+    trait: str | None
+    dealt: list[str]  # own only: traits to choose from, then the one sent back
+    stars: int
+    sheet: dict[str, int]  # where the stars come from
+    raid: int  # the stars that a raid would take now
+    power: int
+    suspicion: int
+    storage: int
+    cubes: Bag
+    cell_count: int
+    cell: list[str]  # those that the viewer knows: own, seen this round, or clear by elimination
+    face_down_used: int
+    face_down_limit: int
+    visited: list[str]  # locations used this round
+    reinforcing: bool
+    passed: bool
+    tome_count: int
+    tomes: list[str] | None  # own only
+    reserved: list[ReservedView]  # those the viewer knows
+    reserved_hidden: int
+    items: list[str]
+    goons: list[str]
+    valuables: Bag
+    looking: LookingView | None
+
+
+class RankView(Shown, frozen=True):
+    seat: int
+    strength: int
+    collected: bool
+
+
+class ResolutionView(Shown, frozen=True):
+    """The location being resolved."""
+
+    location: str
+    present: list[RankView]  # strongest first once ranked, else clockwise from the first player
+    ranked: bool
+
+
+class GuardDecksView(Shown, frozen=True):
+    """Solitary mode: what the guards have beside their cards on the board."""
+
+    deck: int
+    aside: list[str]
+    locations_shown: list[str]  # a location, or "off_duty"
+    locations_left: int
+
+
+class RulesView(Shown, frozen=True):
+    players: int
+    advanced: bool
+    difficulty: str | None
+    rounds: int
+    cards: str  # fingerprint of the card pack; empty for the shipped figures
+
+
+class LockupView(Shown, frozen=True):
+    viewer: int | None
+    rules: RulesView
+    round: int
+    phase: str
+    over: bool
+    winners: list[int]
+    first_player: int
+    waiting: list[int]  # seats that are asked, as far as the viewer may know
+    locations: list[LocationView]
+    resolution: ResolutionView | None
+    goals: list[GoalView]
+    display: list[DisplayView]
+    supply: Bag
+    power_supply: int
+    suspicion_supply: int
+    item_deck: DeckView
+    goon_deck: DeckView
+    tome_deck: DeckView
+    goon_discard: list[str]
+    tome_discard: list[str]
+    players: list[PlayerView]
+    guard_decks: GuardDecksView | None
+
+
+def view(game: Lockup, seat: int | None) -> LockupView:
+    """Everything that the seat may know (None: a spectator)."""
+    me = SPECTATOR if seat is None else seat
+    box = game.box
+    everyone = range(len(game.players))
+    items = [card.id for card in box.items]
+    goons = [card.id for card in box.goons]
+    tomes = [card.id for card in box.tomes]
+    return LockupView(
+        viewer=seat,
+        rules=RulesView(
+            players=game.seats,
+            advanced=game.advanced,
+            difficulty=DIFFICULTY_WORDS[game.difficulty] if game.solitary else None,
+            rounds=box.rounds,
+            cards=box.fingerprint,
+        ),
+        round=game.round,
+        phase=PHASE_WORDS[game.phase],
+        over=game.over,
+        winners=game.winners(),
+        first_player=game.first,
+        waiting=waiting(game, me),
+        locations=[location_view(game, me, location) for location in range(LOCATIONS)],
+        resolution=resolution_view(game),
+        goals=goal_views(game),
+        display=[
+            DisplayView(None, {}) if item == EMPTY else DisplayView(items[item], shortage(game, me, item))
+            for item in game.display
+        ],
+        supply=bag(game.supply, RESOURCE_WORDS),
+        power_supply=game.power_supply,
+        suspicion_supply=game.suspicion_supply,
+        item_deck=deck_view(game.item_deck, items, me),
+        goon_deck=deck_view(game.goon_deck, goons, me),
+        tome_deck=deck_view(game.tome_deck, tomes, me),
+        goon_discard=names(goons, game.goon_discard),
+        tome_discard=names(tomes, game.tome_discard),
+        players=[player_view(game, me, who) for who in everyone],
+        guard_decks=guard_decks_view(game) if game.solitary else None,
+    )
+
+
+def goal_views(game: Lockup) -> list[GoalView]:
+    """The goals on the table; nobody holds the end game goal."""
+    views: list[GoalView] = []
+    for index, holder in ((game.goal_leader, game.leader), (game.goal_instant, game.instant), (game.goal_end, NOBODY)):
+        if index >= 0:
+            goal = game.box.goals[index]
+            measures = [measured(player, goal.measure) for player in game.players]
+            views.append(GoalView(goal.id, GOAL_WORDS[goal.kind], None if holder == NOBODY else holder, measures))
+    return views
+
+
+def names(ids: list[str], cards: Iterable[int]) -> list[str]:
+    return [ids[card] for card in cards]
+
+
+def bag(counts: list[int], words: list[str]) -> Bag:
+    return {word: count for word, count in zip(words, counts) if count > 0}
+
+
+def tokens(mask: int) -> list[str]:
+    return names(TOKEN_WORDS, token_list(mask))
+
+
+def shortage(game: Lockup, me: int, item: int) -> Bag:
+    """Which cubes the viewer lacks for an item; nothing for a spectator."""
+    if me == SPECTATOR:
+        return {}
+    return bag(missing(game.box.items[item].cost, game.players[me].cubes), [*RESOURCE_WORDS, "any"])
+
+
+def waiting(game: Lockup, me: int) -> list[int]:
+    """The seats that are asked; to be asked in a hushed choice is a secret of that seat."""
+    seats: list[int] = []
+    for seat in game.to_act:
+        choice = game.choice(seat)
+        if seat == me or (choice is not None and not choice.hushed()):
+            seats.append(seat)
+    return seats
+
+
+def location_view(game: Lockup, me: int, location: int) -> LocationView:
+    space = location - FIRST_GOON_SPACE
+    goon = game.goon_at[space] if 0 <= space < GOON_SPACES else EMPTY
+    return LocationView(
+        location=LOCATION_WORDS[location],
+        suspicion=game.suspicion_at[location],
+        loot=bag(game.loot[location * RESOURCES : (location + 1) * RESOURCES], RESOURCE_WORDS),
+        goon=None if goon == EMPTY else game.box.goons[goon].id,
+        crews=[crew_at(game, me, who, location) for who in range(game.seats) if game.players[who].at[location]],
+        guards=guards_at(game, location) if game.solitary and game.guards_at[location] else None,
+    )
+
+
+def crew_at(game: Lockup, me: int, who: int, location: int) -> CrewAt:
+    player = game.players[who]
+    here = player.at[location]
+    down = here & player.down
+    known = 0
+    for token in token_list(down):
+        if sees_token(game, me, who, token):
+            known |= 1 << token
+    resolved = location == game.here
+    nullified = game.nullified[who] & here if resolved else 0
+    bonus = game.bonus[who] if resolved else 0
+    counting = (here & ~down | known) & ~nullified
+    power = player.power if counting >> ENFORCER & 1 else 0
+    return CrewAt(
+        seat=who,
+        face_up=tokens(here & ~down),
+        face_down=count_tokens(down),
+        known=tokens(known),
+        strength=game.box.strength[counting] + power + bonus,
+        nullified=tokens(nullified),
+        bonus=bonus,
+    )
+
+
+def guards_at(game: Lockup, location: int) -> GuardsAt:
+    cards = [game.box.guards[guard] for guard in game.guards_at[location] if not game.guards_down >> guard & 1]
+    nullified = [card for card in cards if location == game.here and game.guards_nullified >> card.index & 1]
+    power = game.players[game.guards].power
+    return GuardsAt(
+        face_up=[card.id for card in cards],
+        face_down=len(game.guards_at[location]) - len(cards),
+        strength=sum(power if card.enforcer else card.strength for card in cards if card not in nullified),
+        nullified=[card.id for card in nullified],
+    )
+
+
+def resolution_view(game: Lockup) -> ResolutionView | None:
+    if game.here < 0:
+        return None
+    present = game.ranking or [who for who in game.clockwise() if is_at(game, who, game.here)]
+    return ResolutionView(
+        location=LOCATION_WORDS[game.here],
+        present=[RankView(who, strength_shown(game, who), bool(game.collected >> who & 1)) for who in present],
+        ranked=len(game.ranking) > 0,
+    )
+
+
+def strength_shown(game: Lockup, who: int) -> int:
+    """Everything lies face up where it is being resolved."""
+    if who == game.guards:
+        return guards_strength(game, game.here) + game.bonus[who]
+    return crew_at(game, who, who, game.here).strength
+
+
+def deck_view(deck: Deck, ids: list[str], me: int) -> DeckView:
+    known = [i for i in range(len(deck.known)) if me != SPECTATOR and deck.is_known(i, me)]
+    return DeckView(len(deck), [Buried(ids[deck.cards[i]], i) for i in known])
+
+
+def player_view(game: Lockup, me: int, who: int) -> PlayerView:
+    box = game.box
+    player = game.players[who]
+    mine = who == me
+    items = [card.id for card in box.items]
+    tome_hand = [tome.id for tome in box.tomes for _ in range(player.tomes_of(tome.index))] if mine else None
+    seen = [item for item in player.reserved if sees_reserved(game, me, who, item)]
+    return PlayerView(
+        seat=who,
+        guards=who == game.guards,
+        crew=box.crews[player.crew].id if who < game.seats else None,
+        trait=box.traits[player.trait].id if player.trait >= 0 else None,
+        dealt=[box.traits[trait].id for trait in player.dealt] if mine else [],
+        stars=player.stars,
+        sheet=dict(zip(SHEET_WORDS, player.sheet)),
+        raid=raid_now(game, who),
+        power=player.power,
+        suspicion=player.suspicion,
+        storage=player.storage,
+        cubes=bag(player.cubes, RESOURCE_WORDS),
+        cell_count=count_tokens(player.cell),
+        cell=known_in_cell(game, me, who),
+        face_down_used=player.down_used,
+        face_down_limit=player.down_limit,
+        visited=[LOCATION_WORDS[i] for i in range(LOCATIONS) if player.visited >> i & 1],
+        reinforcing=player.reinforcing,
+        passed=player.passed,
+        tome_count=player.tome_count,
+        tomes=tome_hand,
+        reserved=[
+            ReservedView(items[item], shortage(game, me, item) if mine else {}, bool(player.secret >> item & 1))
+            for item in seen
+        ],
+        reserved_hidden=len(player.reserved) - len(seen),
+        items=names(items, player.items),
+        goons=[box.goons[goon].id for goon in player.goons],
+        valuables=bag(player.valuables, VALUABLE_WORDS),
+        looking=looking_view(game, me, who),
+    )
+
+
+def known_in_cell(game: Lockup, me: int, who: int) -> list[str]:
+    """Tokens in a holding cell that the viewer knows; all of them when every token outside is known."""
+    player = game.players[who]
+    if all(sees_token(game, me, who, token) for token in token_list(player.down)):
+        return tokens(player.cell)
+    return names(TOKEN_WORDS, [token for token in token_list(player.cell) if sees_token(game, me, who, token)])
+
+
+def raid_now(game: Lockup, who: int) -> int:
+    """The stars that a raid would take from a player at this moment."""
+    player = game.players[who]
+    if game.solitary:
+        other = game.players[1 - who]
+        most = game.box.raid_guards_most if who == game.guards else game.box.raid_most[1]
+        loss = most if player.suspicion > other.suspicion else 0
+    else:
+        loss = -raid_losses(game)[who]
+    return min(loss, player.stars)
+
+
+def looking_view(game: Lockup, me: int, who: int) -> LookingView | None:
+    """Goons are drawn for all to see (R6), tomes and items are for the drawer alone."""
+    player = game.players[who]
+    if player.looking_at == NOTHING:
+        return None
+    box = game.box
+    cards: list[str] | None = None
+    if player.looking_at == GOONS:
+        cards = [box.goons[goon].id for goon in player.looking]
+    elif who == me and player.looking_at == TOMES:
+        cards = [box.tomes[tome].id for tome in player.looking]
+    elif who == me:
+        cards = [box.items[item].id for item in player.looking]
+    return LookingView(LOOKING_WORDS[player.looking_at], len(player.looking), cards)
+
+
+def guard_decks_view(game: Lockup) -> GuardDecksView:
+    shown = [game.box.location_cards[card] for card in game.location_shown]
+    return GuardDecksView(
+        deck=len(game.guard_deck),
+        aside=[game.box.guards[guard].id for guard in game.guards_aside],
+        locations_shown=["off_duty" if location == OFF_DUTY else LOCATION_WORDS[location] for location in shown],
+        locations_left=len(game.location_deck),
+    )
