@@ -208,7 +208,7 @@ class Ready(Choice[Market]):
     def candidates(self, game: Market) -> list[int]:
         return [READY]
 
-    def always_asked(self) -> bool:
+    def always_asked(self, game: Market) -> bool:
         return True
 
     def take(self, game: Market, action: int) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bighouse.engine.game import Game
+from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.rng import Rng
+from bighouse.engine.wisdom import Wisdom
 
 
 class Side:
@@ -16,7 +18,8 @@ class Side:
         self.seat = seat
         self.seats = game.seats
         self.options = game.options(seat)
-        self.wisdom: Any = game.room.wisdom
+        self.wisdom: Wisdom[Any] = game.room.wisdom
+        self.knowledge: Knowledge[Any] = game.room.knowledge
 
     def view(self) -> Any:
         """Everything the seat may know."""
@@ -24,6 +27,10 @@ class Side:
 
     def words(self, action: int) -> str:
         return self.__game.words(action)
+
+    def key(self) -> int:
+        """A number for all that the seat knows."""
+        return self.knowledge.key(self.__game, self.seat)
 
     def imagine(self, rng: Rng) -> Game:
         """A game that might be this one: everything that the seat cannot know is dealt anew."""

@@ -19,6 +19,7 @@ Fault = tuple[Place, str]
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 HALF = re.compile("[\ud800-\udfff]")  # a surrogate without its other half cannot be written out again
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # a stranger's pack plays no tricks on a terminal
 DEEPEST = 32
 TYPES = {
     "integer": "a whole number",
@@ -86,7 +87,7 @@ class Pack:
         return sorted(found, key=lambda problem: problem.line)
 
     def faults(self, schema: Mapping[str, Any]) -> Iterator[Fault]:
-        """Fields that are written twice, and whatever is not as the JSON Schema says."""
+        """Fields that are written twice, texts that cannot be shown, and whatever is not as the JSON Schema says."""
         from jsonschema import Draft202012Validator, validators  # slow to import, and seldom needed
 
         # JSON Schema takes 2.0 for an integer; our rules know no floats
@@ -96,8 +97,18 @@ class Pack:
         extend: Any = validators.extend
         for place in self.repeated:
             yield place, "written twice: keep only one"
+        for place in self.lines:
+            value = self._value(place)
+            if isinstance(value, str) and CONTROL.search(value):
+                yield place, "holds a control character: take it out"
         for error in extend(Draft202012Validator, type_checker=whole)(schema).iter_errors(self.data):
             yield from _faults_of(error)
+
+    def _value(self, place: Place) -> Any:
+        value = self.data
+        for key in place:
+            value = _inside(value, key)
+        return value
 
     def _line(self, place: Place) -> int:
         while place not in self.lines:  # a field that is missing lies where it should be: in its object

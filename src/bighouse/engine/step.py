@@ -58,11 +58,11 @@ class Choice(Step[G]):
         """Carry out an allowed candidate."""
         raise NotImplementedError
 
-    def always_asked(self) -> bool:
+    def always_asked(self, game: G) -> bool:
         """Whether the seat is asked even when only one thing is left to choose."""
         return False
 
-    def hushed(self) -> bool:
+    def hushed(self, game: G) -> bool:
         """Whether others must not learn that this seat is being asked."""
         return False
 
@@ -80,7 +80,7 @@ class Choice(Step[G]):
 
     def run(self, game: G) -> None:
         options = self.allowed(game)
-        if len(options) == 1 and not self.always_asked():
+        if len(options) == 1 and not self.always_asked(game):
             game.forced += 1
             self.take(game, options[0])
         else:

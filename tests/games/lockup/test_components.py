@@ -338,7 +338,7 @@ SPOON = 'items[1] "Sharpened Spoon"'
             ("traits", 0, "bonus"),
             [{"draw_goon": {"draw": 1, "keep": 2}}],
             'traits[0] "Obnoxious", bonus[0].draw_goon.keep',
-            "more cards",
+            "must be 1",
         ),
         (("crews", 0, "id"), "orcs", 'crews[0] "Gnolls", id', '"orcs" is unknown'),
         (("crews", 0, "colour"), "red", 'crews[2] "Bugbears", colour', "taken already"),

@@ -14,7 +14,6 @@ from bighouse.games.lockup.catalogue import Card, Catalogue
 from bighouse.games.lockup.components import RESOURCE_WORDS, TOKENS
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.tomes import PlayOrPass
 from bighouse.games.lockup.view import SPECTATOR, LockupView, PlayerView, waiting
 from tests.games.lockup.table import Table, scene
 from tests.games.lockup.walks import MODES, Mode, walk
@@ -103,7 +102,9 @@ def test_who_is_waited_for(mode: Mode) -> None:
             for viewer in [None, *range(game.seats)]:
                 seats = waiting(game, SPECTATOR if viewer is None else viewer)
                 for seat in game.to_act:
-                    secret = isinstance(game.choice(seat), PlayOrPass) and seat != viewer
+                    choice = game.choice(seat)
+                    assert choice is not None
+                    secret = choice.hushed(game) and seat != viewer
                     hushed += secret
                     assert (seat in seats) != secret
                 assert set(seats) <= set(game.to_act)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.step import NOT_ASKED_FOR, Choice
-from bighouse.games.lockup.actions import CRAFT, ITEMS, MAKE_PAY, PAYMENTS, PLAY, RESERVE, RETURN
+from bighouse.games.lockup.actions import CRAFT, ITEMS, MAKE_PAY, PAYMENTS, PLAY, RESERVE, RETURN, SEATS
 from bighouse.games.lockup.components import ANY, CRAFT_DISCOUNT, ON_CRAFT, OPPONENT_PAYS, RESOURCES
 from bighouse.games.lockup.effects import place_item
-from bighouse.games.lockup.events import ITEM_RESERVED, MADE_TO_PAY
+from bighouse.games.lockup.events import CRAFT_DECLARED, ITEM_RESERVED, MADE_TO_PAY
 from bighouse.games.lockup.gains import return_set
 from bighouse.games.lockup.offers import Offer
 from bighouse.games.lockup.payments import cubes_of, payments, sets_of, shortfall
@@ -67,7 +67,7 @@ def matching(cost: list[int], resource: int) -> int:
 def rivals_cubes(game: Lockup, seat: int) -> list[int]:
     """What all opponents together own of each resource."""
     out = [0] * RESOURCES
-    for rival in range(game.seats):
+    for rival in range(len(game.players)):
         if rival != seat:
             for resource in range(RESOURCES):
                 out[resource] += game.players[rival].cubes[resource]
@@ -123,6 +123,9 @@ class CellBlock(Offer):
         cost = game.box.items[action - CRAFT].cost
         return 0 if can_pay(game, self.seat, cost, 0, player.tomes) else SHORT_OF_CUBES
 
+    def hushed(self, game: Lockup) -> bool:
+        return game.players[self.seat].cube_count() == 0 or max(game.display) == EMPTY
+
     def reward_beyond(self, game: Lockup, action: int) -> int:
         return NOT_ON_DISPLAY if CRAFT <= action < RESERVE + ITEMS else NOT_ASKED_FOR
 
@@ -130,7 +133,13 @@ class CellBlock(Offer):
         if action >= RESERVE:
             game.do_next(PayToReserve(self.seat, action - RESERVE))
         else:
-            game.do_next(PayForItem(self.seat, action - CRAFT, 0, 0))
+            item = action - CRAFT
+            player = game.players[self.seat]
+            if player.secret >> item & 1:  # a craft is declared, so the card is shown
+                player.secret &= ~(1 << item)
+                game.reveal()
+            game.tell(CRAFT_DECLARED, self.seat, item)
+            game.do_next(PayForItem(self.seat, item, 0, 0))
 
 
 class PayToReserve(Choice[Lockup]):
@@ -184,6 +193,10 @@ class PayForItem(Choice[Lockup]):
             return NO_SUCH_CUBE
         return 0
 
+    def always_asked(self, game: Lockup) -> bool:
+        cost = cost_left(game, self.item, self.covered)
+        return shortfall(cost, game.players[self.seat].cubes) > self.waived  # a tome is never played unasked
+
     def beyond(self, game: Lockup, action: int) -> int:
         return WRONG_PAYMENT if RETURN <= action < RETURN + PAYMENTS else tome_beyond(action)
 
@@ -202,9 +215,6 @@ class PayForItem(Choice[Lockup]):
         from_reserve = self.item in player.reserved
         if from_reserve:
             player.reserved.remove(self.item)
-            if player.secret >> self.item & 1:
-                player.secret &= ~(1 << self.item)
-                game.reveal()
         else:
             game.display[game.display.index(self.item)] = EMPTY
         place_item(game, self.seat, self.item, from_reserve)
@@ -226,7 +236,7 @@ def rival_payments(game: Lockup, seat: int, tome: int, cost: list[int], waived: 
 def matching_cubes(game: Lockup, seat: int, cost: list[int]) -> list[int]:
     """Every opponent's cube that matches a cube of the cost."""
     out: list[int] = []
-    for rival in range(game.seats):
+    for rival in range(len(game.players)):
         if rival != seat:
             for resource in range(RESOURCES):
                 if game.players[rival].cubes[resource] > 0 and matching(cost, resource) >= 0:
@@ -262,7 +272,7 @@ class MakePay(Choice[Lockup]):
         return 0 if pays_off(game, self.seat, action, cost, self.waived, hand) else PURCHASE_FAILS
 
     def beyond(self, game: Lockup, action: int) -> int:
-        return NO_SUCH_CUBE if MAKE_PAY <= action < MAKE_PAY + game.seats * RESOURCES else NOT_ASKED_FOR
+        return NO_SUCH_CUBE if MAKE_PAY <= action < MAKE_PAY + SEATS * RESOURCES else NOT_ASKED_FOR
 
     def take(self, game: Lockup, action: int) -> None:
         rival = (action - MAKE_PAY) // RESOURCES

@@ -68,6 +68,13 @@ class ChowHall(Offer):
             return SHORT_OF_CUBES
         return 0
 
+    def hushed(self, game: Lockup) -> bool:
+        cubes = game.players[self.seat].cube_count()
+        for alternative in game.box.reward(game.seats, game.here, self.rank, len(game.ranking))[0].alternatives:
+            if alternative[0] <= active_goons(game) and alternative[1] <= cubes:
+                return False
+        return True
+
     def collect(self, game: Lockup, action: int) -> None:
         goons = action - RECRUIT + 1
         price = recruit_price(game, self.rank, goons)
@@ -92,6 +99,9 @@ class PayForGoons(Choice[Lockup]):
                 return WRONG_WINDOW
             return NO_EFFECT if self.price == 0 else 0
         return 0
+
+    def always_asked(self, game: Lockup) -> bool:
+        return game.players[self.seat].cube_count() < self.price  # a tome is never played unasked
 
     def beyond(self, game: Lockup, action: int) -> int:
         return WRONG_PAYMENT if RETURN <= action < RETURN + PAYMENTS else tome_beyond(action)

@@ -40,6 +40,7 @@ LOOT_TAKEN: Final = EventKind("loot_taken", "seat location resource count")
 DECLINED: Final = EventKind("declined", "seat location")
 SCORED: Final = EventKind("scored", "seat stars line total")
 
+CRAFT_DECLARED: Final = EventKind("craft_declared", "seat item")
 ITEM_CRAFTED: Final = EventKind("item_crafted", "seat item from_reserve")
 ITEM_RESERVED: Final = EventKind("item_reserved", "seat item?")
 ITEMS_LOOKED_AT: Final = EventKind("items_looked_at", "seat item? other?")

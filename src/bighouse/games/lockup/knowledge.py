@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bighouse.engine.knowledge import Knowledge, mix, mix_one
 from bighouse.engine.rng import Rng
+from bighouse.games.lockup.cell_block import MakePay, PayForItem
+from bighouse.games.lockup.chow_hall import PayForGoons
+from bighouse.games.lockup.components import ON_CRAFT, ON_RECRUIT
 from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
 
 
@@ -27,10 +30,12 @@ def imagine(game: Lockup, seat: int, rng: Rng) -> Lockup:
             imagine_tokens(other, seat, owner, rng)
     imagine_tomes(other, seat, rng)
     imagine_items(other, seat, rng)
+    other.goon_deck.cards.sort()  # here and below: the copy depends on nothing that the seat cannot know
     rng.shuffle(other.goon_deck.cards)
     imagine_traits(other, seat, rng)
     if game.solitary:
         imagine_guards(other, rng)
+        other.location_deck.sort()
         rng.shuffle(other.location_deck)
     return other
 
@@ -50,8 +55,12 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
     cell = player.cell & ~hidden
     down = player.down & ~hidden
     peeked = player.peeked
+    looks: list[int] = []  # who else has peeked how often where: that much everybody saw
+    for here in player.at:
+        for peeker in range(game.seats):
+            looks.append(sum([1 for token in token_list(here & hidden) if player.has_peeked(token, peeker)]))
     for token in tokens:
-        peeked &= ~(((1 << SEAT_BITS) - 1) << (token * SEAT_BITS))  # nobody else's peek is known
+        peeked &= ~(((1 << SEAT_BITS) - 1) << (token * SEAT_BITS))
     counts = [count_tokens(here & hidden) for here in player.at]
     places = [here & ~hidden for here in player.at]
     for _ in range(cell_count):
@@ -61,6 +70,10 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
             token = tokens.pop()
             places[location] |= 1 << token
             down |= 1 << token
+            for peeker in range(game.seats):
+                if looks[location * game.seats + peeker] > 0:
+                    looks[location * game.seats + peeker] -= 1
+                    peeked |= 1 << (token * SEAT_BITS + peeker)
     player.cell = cell
     player.down = down
     player.at = places
@@ -70,30 +83,57 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
 def imagine_tomes(game: Lockup, seat: int, rng: Rng) -> None:
     """Other hands and the deck are dealt anew, but for the tomes that the seat itself has put under the deck."""
     pool = game.tome_deck.unknown_to(seat)
+    kept = tomes_to_pay_with(game, seat)
     for owner in range(game.seats):
         if owner != seat:
             player = game.players[owner]
             for tome in game.box.tomes:
                 for _ in range(player.tomes_of(tome.index)):
                     pool.append(tome.index)
+            pool_without(pool, player.tomes & kept[owner])
             if player.looking_at == TOMES:
                 pool += player.looking
-    pool.sort()  # so that the copy depends on nothing the seat cannot know
+    pool.sort()
     rng.shuffle(pool)
     for owner in range(game.seats):
         if owner != seat:
             player = game.players[owner]
-            deal_hand(player, pool)
+            deal_hand(player, player.tomes & kept[owner], pool)
             if player.looking_at == TOMES:
                 for i in range(len(player.looking)):
                     player.looking[i] = pool.pop()
     game.tome_deck.deal_unknown(seat, pool)
 
 
-def deal_hand(player: Player, pool: list[int]) -> None:
-    """As many tomes as the player holds, from the end of the pool."""
-    player.tomes = 0
-    for _ in range(player.tome_count):
+def tomes_to_pay_with(game: Lockup, seat: int) -> list[int]:
+    """What each other seat must be holding for the purchase it has declared, as masks of packed hands (R42)."""
+    kept = [0] * game.seats
+    choice = game.main.agenda[-1] if game.main.options else None
+    if isinstance(choice, (PayForItem, MakePay)) and choice.seat != seat:
+        kept[choice.seat] = game.box.window_tomes[ON_CRAFT]
+    elif isinstance(choice, PayForGoons) and choice.seat != seat:
+        kept[choice.seat] = game.box.window_tomes[ON_RECRUIT]
+    return kept
+
+
+def pool_without(pool: list[int], hand: int) -> None:
+    """Take the tomes of a packed hand out of the pool again."""
+    tome = 0
+    while hand:
+        for _ in range(hand & ((1 << TOME_BITS) - 1)):
+            pool.remove(tome)
+        hand >>= TOME_BITS
+        tome += 1
+
+
+def deal_hand(player: Player, kept: int, pool: list[int]) -> None:
+    """As many tomes as the player holds: those that are kept, the others from the end of the pool."""
+    count = player.tome_count
+    player.tomes = kept
+    while kept:
+        count -= kept & ((1 << TOME_BITS) - 1)
+        kept >>= TOME_BITS
+    for _ in range(count):
         player.tomes += 1 << (pool.pop() * TOME_BITS)
 
 

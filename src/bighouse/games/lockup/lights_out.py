@@ -33,6 +33,7 @@ class LightsOut(Step[Lockup]):
 
     def run(self, game: Lockup) -> None:
         game.phase = LIGHTS_OUT
+        game.reveal()  # all have passed: nobody goes back alone
         game.tell(PHASE_BEGAN, LIGHTS_OUT)
         game.do([LIGHTS_OUT_WINDOW, RESOLVE[0]])
 
@@ -48,6 +49,7 @@ class ResolveLocation(Step[Lockup]):
         while location < LOCATIONS and not anybody_at(game, location):
             location += 1
         game.ranking = []
+        game.strengths = []
         game.collected = 0
         game.guards_nullified = 0
         if location == LOCATIONS:
@@ -126,6 +128,7 @@ class RankCrews(Step[Lockup]):
                 ranking.insert(place, who)
                 strengths.insert(place, total)
         game.ranking = ranking
+        game.strengths = strengths
         for rank in range(len(ranking)):
             game.tell(RANKED, ranking[rank], game.here, rank, strengths[rank])
 

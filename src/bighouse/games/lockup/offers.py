@@ -48,6 +48,15 @@ class Offer(Choice[Lockup]):
     def beyond(self, game: Lockup, action: int) -> int:
         return tome_beyond(action) if is_tome(action) else self.reward_beyond(game, action)
 
+    def hushed(self, game: Lockup) -> bool:
+        """Where everybody can see that nothing is to be had, only a tome in hand is worth asking about."""
+        rewards: list[int] = []
+        self.rewards(game, rewards)
+        for action in rewards:
+            if self.reward_refusal(game, action) == 0:
+                return False
+        return True
+
     def take(self, game: Lockup, action: int) -> None:
         if is_tome(action):
             game.do_next(self)

@@ -14,6 +14,7 @@ from bighouse.engine.pack import Fault, Pack, PackError, Place, Problem, read_te
 from bighouse.games.lockup.components import (
     CELL_BLOCK,
     COLOUR_WORDS,
+    COMMISSARY,
     COST_WORDS,
     DIFFICULTY_WORDS,
     GOAL_WORDS,
@@ -70,7 +71,7 @@ REWARD_EFFECTS = {
     "sewers": ["gain"],
     "infirmary": ["gain"],
     "smithy": ["gain"],
-    "commissary": ["gain_any", "exchange", "exchange_two"],
+    "commissary": [],  # see below: what may be chosen there is part of the rules
     "chow_hall": ["recruit"],
     "cell_block": ["craft_or_reserve"],
     "library": ["draw_tome", "choose_tome"],
@@ -139,7 +140,7 @@ MEASURES = [
 ]
 LEADER_MEASURES = [word for word in MEASURES if word.startswith(("goon_type:", "valuable:"))]  # never lost: R36
 
-DRAW = record({"draw": number(1, 2), "keep": number(1, 2)})
+DRAW = record({"draw": number(1, 2), "keep": fixed(1)})
 ODD_EFFECTS = {  # all others take a number
     "gain": CUBES,
     "gain_one_of": rows(CUBES, 2, 4),
@@ -148,6 +149,7 @@ ODD_EFFECTS = {  # all others take a number
     "draw_goon": DRAW,
     "draw_item": DRAW,
     "opponent_pays": fixed(1),
+    "peek_token": fixed(1),
     "take_first_player": fixed(True),
     "craft_or_reserve": fixed(True),
     "reinforce": fixed(True),
@@ -173,9 +175,15 @@ def card(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
 def location(index: int) -> Schema:
     word = LOCATION_WORDS[index]
     # What a player may use or leave (commissary, chow hall, cell block) stands alone in its tier
-    tier = effects(REWARD_EFFECTS[word], 1, 2 if index < LOCATION_WORDS.index("commissary") else 1)
-    names = ["everyone"] if index == CELL_BLOCK else ["first", "second", "third", "least", "others"]
-    tiers = record({}, dict.fromkeys(names, tier), minProperties=1)
+    tier = effects(REWARD_EFFECTS[word], 1, 2 if index < COMMISSARY else 1)
+    if index == CELL_BLOCK:
+        tiers = record({"everyone": tier})
+    elif index == COMMISSARY:
+        swap = rows(record({}, {"exchange": fixed(1), "exchange_two": fixed(1)}, minProperties=1, maxProperties=1), 1, 1)
+        choice = rows(record({"gain_any": fixed(1)}), 1, 1)
+        tiers = record({"first": choice}, dict.fromkeys(["second", "third", "least", "others"], swap))
+    else:
+        tiers = record({"first": tier}, dict.fromkeys(["second", "third", "least", "others"], tier))
     return marked({
         "id": fixed(word),
         "number": fixed(index + 1),
@@ -378,19 +386,6 @@ def prices(data: Any) -> Iterator[Fault]:
             yield ("items", index, "cost"), f"costs {price} cubes in all: an item may cost at most {MOST_CUBES}"
 
 
-def keeps(data: Any) -> Iterator[Fault]:
-    lists: list[tuple[Place, list[Any]]] = []
-    lists += [(("tomes", index, "effects"), tome["effects"]) for index, tome in enumerate(data["tomes"])]
-    lists += [(("traits", index, "bonus"), trait["bonus"]) for index, trait in enumerate(data["traits"])]
-    for index, crew in enumerate(data["crews"]):
-        lists.append((("crews", index, "side_b", "bonus"), crew["side_b"]["bonus"]))
-    for place, words in lists:
-        for index, effect in enumerate(words):
-            for word in ("draw_goon", "draw_item"):
-                if word in effect and effect[word]["keep"] > effect[word]["draw"]:
-                    yield (*place, index, word, "keep"), f"keeps more cards than the {effect[word]['draw']} drawn"
-
-
 def crews(data: Any) -> Iterator[Fault]:
     start = data["setup"]["standard"]["start_power"]
     for index, crew in enumerate(data["crews"]):
@@ -517,7 +512,6 @@ CHECKS: list[tuple[set[str], Callable[[Any], Iterator[Fault]]]] = [
     *(({section}, same_twice(section, "id")) for section in CARDS),
     ({"crews"}, same_twice("crews", "colour")),
     ({"items"}, prices),
-    ({"tomes", "traits", "crews"}, keeps),
     ({"crews", "setup"}, crews),
     ({"crew_tokens", "setup"}, tokens),
     ({"tomes"}, tomes),

@@ -93,6 +93,9 @@ class Turn(Choice[Lockup]):
             return NO_CREW_LEFT
         return tome_beyond(action)
 
+    def hushed(self, game: Lockup) -> bool:
+        return game.players[self.seat].cell == 0  # then only a tome in hand is worth asking about
+
     def take(self, game: Lockup, action: int) -> None:
         if action == PASS:
             player = game.players[self.seat]

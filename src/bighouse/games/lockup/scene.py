@@ -46,7 +46,7 @@ call, lights out, patrol, game end):
 
     phase: lights out
     here: chow_hall                     # the location in progress, with
-    ranking: seat 1, seat 0
+    ranking: seat 1 with 6, seat 0 with 4      # the strengths may be left out
     bonus: seat 0 +2                    # strength from tomes
     nullified: seat 1 5                 # tokens or guard cards that count 0
     collected: seat 1

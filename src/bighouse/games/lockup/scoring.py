@@ -45,6 +45,7 @@ class FinalScoring(Step[Lockup]):
     """Six lines, each one net change a player, the floor at 0 after each (R47)."""
 
     def run(self, game: Lockup) -> None:
+        game.reveal()
         everyone = range(len(game.players))
         if game.leader != NOBODY:
             game.score(game.leader, leader_stars(game), FROM_LEADER_GOAL)

@@ -119,17 +119,30 @@ def seat_guards(game: Lockup) -> None:
 
 
 class StartingBonuses(Step[Lockup]):
-    """Advanced: cubes and bonuses of side B, clockwise from the first player (R3)."""
+    """Advanced: bonuses and cubes of side B, clockwise from the first player (R3, R67)."""
 
     def run(self, game: Lockup) -> None:
         steps: list[Step[Lockup]] = []
         for who in game.clockwise():
             if who < game.seats:
-                side = game.box.crews[game.players[who].crew].side_b
-                gain_power(game, who, side.power)
-                gain_suspicion(game, who, side.suspicion)
                 steps.append(ResolveEffects(who, CREW, game.players[who].crew, 0))
+                steps.append(StartingCubes(who))
         game.do(steps)
+
+
+class StartingCubes(Step[Lockup]):
+    """Advanced: the power and suspicion that side B of a crew board starts with (R4)."""
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, game: Lockup) -> None:
+        side = game.box.crews[game.players[self.who].crew].side_b
+        gain_power(game, self.who, side.power)
+        gain_suspicion(game, self.who, side.suspicion)
+
+    def args(self) -> list[int]:
+        return [self.who]
 
 
 class DealTraits(Step[Lockup]):

@@ -17,6 +17,8 @@ from bighouse.games.lockup.components import (
 )
 from bighouse.games.lockup.effects import acts, apply, place_item, take_goon
 from bighouse.games.lockup.events import (
+    CREW_RETURNED,
+    CREW_STRAYED,
     GUARD_PLACED,
     GUARD_SHOWN,
     GUARDS_CHOSE,
@@ -139,8 +141,8 @@ def guards_collect(game: Lockup, rank: int) -> None:
         elif here == COMMISSARY:
             got = guards_gain_any(game) or got
         else:
-            for _ in range(GOONS_SEIZED):
-                got = guards_seize(game) or got
+            game.do_next(SeizeGoons(GOONS_SEIZED))
+            got = got or goon_to_seize(game) >= 0
     elif here == CELL_BLOCK:
         got = guards_craft(game) or guards_reserve(game)
     elif here == LIBRARY:
@@ -156,17 +158,26 @@ def guards_collect(game: Lockup, rank: int) -> None:
         game.collected |= 1 << guards
 
 
-def guards_seize(game: Lockup) -> bool:
-    """Seize the goon with most suspicion icons, free of charge; False when none is active."""
-    location = goon_to_seize(game)
-    if location < 0:
-        game.tell(GUARDS_CHOSE, WHY_NOTHING_LEFT)
-        return False
-    goon = game.goon_at[location - FIRST_GOON_SPACE]
-    game.goon_at[location - FIRST_GOON_SPACE] = EMPTY
-    game.tell(GUARDS_CHOSE, WHY_MOST_SUSPICION, -1, goon)
-    take_goon(game, game.guards, goon, location)
-    return True
+class SeizeGoons(Step[Lockup]):
+    """Seize goons one after the other, free of charge, each with all its effects: most suspicion icons first (R22)."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, game: Lockup) -> None:
+        location = goon_to_seize(game)
+        if location < 0:
+            game.tell(GUARDS_CHOSE, WHY_NOTHING_LEFT)
+            return
+        goon = game.goon_at[location - FIRST_GOON_SPACE]
+        game.goon_at[location - FIRST_GOON_SPACE] = EMPTY
+        game.tell(GUARDS_CHOSE, WHY_MOST_SUSPICION, -1, goon)
+        if self.left > 1:
+            game.do_next(SeizeGoons(self.left - 1))
+        take_goon(game, game.guards, goon, location)
+
+    def args(self) -> list[int]:
+        return [self.left]
 
 
 def guards_craft(game: Lockup) -> bool:
@@ -204,8 +215,10 @@ def guards_leave(game: Lockup, location: int) -> None:
     cards = game.guards_at[location]
     if location == LIBRARY or game.collected >> game.guards & 1:
         game.guards_aside += cards
+        game.tell(CREW_RETURNED, game.guards, location)
     else:
         game.guards_at[LIBRARY] += cards
+        game.tell(CREW_STRAYED, game.guards, location)
     game.guards_at[location] = []
 
 

@@ -180,6 +180,7 @@ class Lockup(Game):
             # the location being resolved
             self.here: int = -1
             self.ranking: list[int] = []  # who is present, most strength first
+            self.strengths: list[int] = []  # as ranked (R10), in the order of the ranking
             self.bonus: list[int] = []  # strength from tomes, by player
             self.nullified: list[int] = []  # tokens that count 0 here, as masks, by player
             self.collected: int = 0  # who has collected a reward here, as a mask
@@ -219,6 +220,7 @@ class Lockup(Game):
             self.instant = source.instant
             self.here = source.here
             self.ranking = source.ranking.copy()
+            self.strengths = source.strengths.copy()
             self.bonus = source.bonus.copy()
             self.nullified = source.nullified.copy()
             self.collected = source.collected
@@ -286,6 +288,7 @@ class Lockup(Game):
             self.tome_deck.known,
             self.tome_discard,
             self.ranking,
+            self.strengths,
             self.bonus,
             self.nullified,
             self.guard_deck,

@@ -101,7 +101,8 @@ def _crew_moved(r: Reader, f: list[int]) -> str:
 
 
 def _crew_strayed(r: Reader, f: list[int]) -> str:
-    return f"{possessive(r.who(f[0]))} crew got nothing at {r.place(f[1])} and went to {r.place(LIBRARY)}."
+    crew = "The guards" if f[0] == r.game.guards else f"{possessive(r.who(f[0]))} crew"
+    return f"{crew} got nothing at {r.place(f[1])} and went to {r.place(LIBRARY)}."
 
 
 def _passed(r: Reader, f: list[int]) -> str:
@@ -324,6 +325,7 @@ TALES: Final[dict[str, Callable[[Reader, list[int]], str]]] = {
     "loot_taken": _loot_taken,
     "declined": _declined,
     "scored": _scored,
+    "craft_declared": lambda r, f: "",  # the payment and the item itself follow at once
     "item_crafted": _item_crafted,
     "item_reserved": _item_reserved,
     "items_looked_at": _items_looked_at,

@@ -101,8 +101,10 @@ class TomeWindow(Step[Lockup]):
     def run(self, game: Lockup) -> None:
         seats = game.seats
         turn = self.turn
-        if turn < 0:
+        if turn < 0:  # the window opens
             turn = game.first if game.first < seats else 0
+            if seats > 1:
+                game.reveal()  # whether or not anybody is asked, so that no undo tells
         passes = self.passes
         while passes < seats:
             if game.players[turn].tomes and may_play(game, turn, self.window):
@@ -136,7 +138,7 @@ class PlayOrPass(Choice[Lockup]):
     def beyond(self, game: Lockup, action: int) -> int:
         return tome_beyond(action)
 
-    def hushed(self) -> bool:
+    def hushed(self, game: Lockup) -> bool:
         return True  # to be asked is to hold something
 
     def take(self, game: Lockup, action: int) -> None:

@@ -27,7 +27,7 @@ def can_peek(game: Lockup, seat: int) -> bool:
 
 
 class Peek(Choice[Lockup]):
-    """Look at an opponent's face-down token in secret (R44). Which of several alike is left to chance."""
+    """Look at an opponent's face-down token in secret (R44, R68). Which of several alike is left to chance."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -52,7 +52,7 @@ class Peek(Choice[Lockup]):
         token = tokens[game.rng.below(len(tokens))]
         game.players[owner].peeked |= 1 << (token * SEAT_BITS + self.seat)
         game.reveal()
-        game.whisper(1 << self.seat, PEEKED, self.seat, owner, location, token)
+        game.whisper(1 << self.seat | 1 << owner, PEEKED, self.seat, owner, location, token)
         if self.left > 1 and can_peek(game, self.seat):
             game.do_next(Peek(self.seat, self.left - 1))
 

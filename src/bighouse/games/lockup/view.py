@@ -287,7 +287,7 @@ def waiting(game: Lockup, me: int) -> list[int]:
     seats: list[int] = []
     for seat in game.to_act:
         choice = game.choice(seat)
-        if seat == me or (choice is not None and not choice.hushed()):
+        if seat == me or (choice is not None and not choice.hushed(game)):
             seats.append(seat)
     return seats
 
@@ -353,7 +353,9 @@ def resolution_view(game: Lockup) -> ResolutionView | None:
 
 
 def strength_shown(game: Lockup, who: int) -> int:
-    """Everything lies face up where it is being resolved."""
+    """As ranked (R10), or as it stands while tomes may still change it; everything lies face up here."""
+    if who in game.ranking:
+        return game.strengths[game.ranking.index(who)]
     if who == game.guards:
         return guards_strength(game, game.here) + game.bonus[who]
     return crew_at(game, who, who, game.here).strength

@@ -110,6 +110,7 @@ def step_words(game: Lockup) -> StepWords:
     return StepWords(
         {
             setup.StartingBonuses: (),
+            setup.StartingCubes: (seat,),
             setup.DealTraits: (),
             setup.ChooseTrait: (seat,),
             rounds.PlayRound: (),
@@ -130,6 +131,7 @@ def step_words(game: Lockup) -> StepWords:
             lights_out.CollectRewards: (Number(0, SPACES - 1),),
             lights_out.MoveStragglers: (),
             lights_out.ForgetCrews: (),
+            solitary.SeizeGoons: (some,),
             rewards.FixedReward: (seat, rank),
             rewards.LootFirst: (seat, rank),
             rewards.ResourceOfChoice: (seat, rank),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bighouse.engine.scene import Stock
 from bighouse.games.lockup.components import END_GAME, INSTANT, LEADER, TOKEN_WORDS
+from bighouse.games.lockup.lights_out import strength as strength_of
 from bighouse.games.lockup.scenes.page import Page
 from bighouse.games.lockup.state import NOBODY
 
@@ -67,7 +68,11 @@ def read_location(page: Page) -> None:
         if (entry := page.scene.get(key)) and game.here < 0:
             raise entry.wrong(f"'{key}' is about a location in progress; name it with 'here: smithy'")
     if entry := page.scene.get("ranking"):
-        game.ranking = [page.who(part, part.value) for part in entry.parts(",")]
+        for part in entry.parts(","):
+            name, _, strength = part.value.partition(" with ")
+            who = page.who(part, name)
+            game.ranking.append(who)
+            game.strengths.append(part.number(strength, 0, 999) if strength else strength_of(game, who, game.here))
         if len(set(game.ranking)) < len(game.ranking):
             raise entry.wrong("somebody is ranked twice; name everybody present once")
     if entry := page.scene.get("collected"):

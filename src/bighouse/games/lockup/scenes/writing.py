@@ -179,7 +179,8 @@ class Writer:
             return
         self.say("here", LOCATION_WORDS[game.here])
         everyone = range(len(game.players))
-        self.say("ranking", ", ".join(self.whos[who] for who in game.ranking))
+        ranked = zip(game.ranking, game.strengths)
+        self.say("ranking", ", ".join(f"{self.whos[who]} with {strength}" for who, strength in ranked))
         self.say("bonus", ", ".join(f"{self.whos[who]} +{game.bonus[who]}" for who in everyone if game.bonus[who]))
         nullified: list[str] = []
         for who in everyone:

@@ -1,0 +1,221 @@
+"""Search: one tree over many imagined games, its nodes keyed by what the seat knows (information-set tree search).
+
+Every iteration imagines a game, walks down the tree with UCT, adds a node, plays on with the game's wisdom until the
+position is quiet, and carries each seat's prospects back up. Options that are not always there are compared by how
+often they could have been taken.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from bighouse.bots.greedy import worth_after
+from bighouse.bots.side import Side
+from bighouse.engine.game import Game
+from bighouse.engine.knowledge import Knowledge, mix_one
+from bighouse.engine.lane import Lane
+from bighouse.engine.rng import Rng
+from bighouse.engine.wisdom import Wisdom
+
+ITERATIONS: Final = 400
+EXPLORE: Final = 0.06  # how much is tried that does not look best
+PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
+SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
+LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
+
+
+class Edge:
+    """An option in a node: how often it could be taken, how often it was, and what that brought."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return self.total / (self.visits + PRIOR)
+
+
+class Node:
+    """A decision as the searching seat sees it."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[int, Edge] = {}
+
+
+class Opinion:
+    """What the search thinks of one option: data for hints, analysis and teaching."""
+
+    def __init__(self, action: int, value: float, visits: int, line: list[int]) -> None:
+        self.action = action
+        self.value = value  # from 0 (lost) to 1 (won)
+        self.visits = visits
+        self.line = line  # how play might go on, this option first
+
+
+class SearchBot:
+    """Searches for a number of iterations, or for a time."""
+
+    def __init__(
+        self,
+        iterations: int = ITERATIONS,
+        seconds: float = 0.0,
+        explore: float = EXPLORE,
+        playout: int = 0,
+        depth: int = 1,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # if set, the search stops then, whatever the iterations
+        self.explore = explore
+        self.playout = playout
+        self.depth = depth
+        self.nodes: dict[int, Node] = {}
+        self.simulated = 0  # decisions played in imagined games so far, for measuring
+
+    def choose(self, side: Side, rng: Rng) -> int:
+        options = side.options
+        if len(options) == 1:
+            return options[0]
+        root = self.search(side, rng)
+        best = options[0]
+        most = -1
+        for action in options:
+            edge = root.edges.get(action)
+            if edge is not None and edge.visits > most:
+                best = action
+                most = edge.visits
+        return best
+
+    def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
+        """What the search thinks of every option, best first."""
+        root = self.search(side, rng)
+        out: list[Opinion] = []
+        for action in side.options:
+            edge = root.edges.get(action)
+            if edge is not None:
+                out.append(Opinion(action, edge.mean(), edge.visits, self.line(side, action, rng)))
+        out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
+        return out
+
+    def line(self, side: Side, action: int, rng: Rng) -> list[int]:
+        """How play might go on after an option: the most visited way down the tree, in one imagined game."""
+        world = side.imagine(rng)
+        lane = world.lane_of(side.seat)
+        assert lane is not None
+        world.choose(lane, action)
+        out = [action]
+        while not world.over:
+            lane = waiting_lane(world)
+            node = self.nodes.get(node_key(side.knowledge, world, side.seat, lane))
+            if node is None:
+                break
+            best: Edge | None = None
+            for option in lane.options:
+                edge = node.edges.get(option)
+                if edge is not None and (best is None or edge.visits > best.visits):
+                    best = edge
+            if best is None or best.visits < 2:
+                break
+            out.append(best.action)
+            world.choose(lane, best.action)
+        return out
+
+    def search(self, side: Side, rng: Rng) -> Node:
+        """Iterate; returns the node of the decision at hand. What earlier searches found out is kept."""
+        if len(self.nodes) > LARGEST_TREE:
+            self.nodes = {}
+        deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        for i in range(self.iterations):
+            if deadline > 0 and i % 8 == 7 and time.perf_counter() > deadline:
+                break
+            self.iterate(side.imagine(rng), side.seat, side.knowledge, side.wisdom, rng)
+        world = side.imagine(rng)
+        lane = world.lane_of(side.seat)
+        assert lane is not None
+        return self.nodes[node_key(side.knowledge, world, side.seat, lane)]
+
+    def iterate(self, world: Game, me: int, knowledge: Knowledge[Any], wisdom: Wisdom[Any], rng: Rng) -> None:
+        """One imagined game: down the tree to a new node, an opinion of it, and back up."""
+        path: list[Edge] = []
+        nodes: list[Node] = []
+        seats: list[int] = []
+        grown = False
+        while not world.over and not grown:
+            lane = waiting_lane(world)
+            key = node_key(knowledge, world, me, lane)
+            node = self.nodes.get(key)
+            if node is None:
+                node = Node()
+                self.nodes[key] = node
+                grown = len(path) > 0
+            edge = self.pick(node, world, lane, wisdom)
+            nodes.append(node)
+            path.append(edge)
+            seats.append(lane.seat)
+            world.choose(lane, edge.action)
+            self.simulated += 1
+        self.simulated += play_on(world, wisdom, rng, self.playout)
+        hopes = [prospects(world, seat, wisdom) for seat in range(world.seats)]
+        for i in range(len(path)):
+            nodes[i].visits += 1
+            path[i].visits += 1
+            path[i].total += hopes[seats[i]]
+
+    def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any]) -> Edge:
+        """The best option by UCT over availability; a new one begins with the game's own opinion of it."""
+        best: Edge | None = None
+        top = -1.0
+        for action in lane.options:
+            edge = node.edges.get(action)
+            if edge is None:
+                edge = Edge(action)
+                edge.total = PRIOR * hope(worth_after(world, lane.seat, action, wisdom, self.depth))
+                node.edges[action] = edge
+                self.simulated += 1
+            edge.available += 1
+            weight = edge.visits + PRIOR
+            score = edge.total / weight + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
+            if score > top:
+                top = score
+                best = edge
+        assert best is not None
+        return best
+
+
+def waiting_lane(world: Game) -> Lane:
+    """The lane of the seat that decides next; seats that act at once do so in order."""
+    for lane in world.lanes:
+        if lane.options:
+            return lane
+    return world.main
+
+
+def node_key(knowledge: Knowledge[Any], world: Game, me: int, lane: Lane) -> int:
+    """What the searching seat knows, who decides, and how far it has come with its agenda."""
+    key = mix_one(knowledge.key(world, me), lane.seat * 64 + len(lane.agenda))
+    for number in lane.agenda[-1].args():
+        key = mix_one(key, number)
+    return key
+
+
+def play_on(world: Game, wisdom: Wisdom[Any], rng: Rng, most: int) -> int:
+    """Play with some sense until the position is quiet, or as far as asked; returns how many decisions it took."""
+    count = 0
+    while not world.over and (count < most or not wisdom.quiet(world)):
+        lane = waiting_lane(world)
+        world.choose(lane, wisdom.guess(world, lane.seat, lane.options, rng))
+        count += 1
+    return count
+
+
+def prospects(world: Game, seat: int, wisdom: Wisdom[Any]) -> float:
+    """How likely the seat is to win, from 0 to 1, by the game's own opinion."""
+    return hope(wisdom.value(world, seat))
+
+
+def hope(value: int) -> float:
+    return 1.0 / (1.0 + math.exp(-value / SPREAD))
