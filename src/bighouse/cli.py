@@ -1,0 +1,238 @@
+"""The command line: `bighouse play`, `replay`, `cards`, `scene`, `games` and `bench`."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, Optional
+
+from cyclopts import App, CycloptsError, Parameter
+
+from bighouse import __version__
+from bighouse.engine.errors import BighouseError
+from bighouse.games import rooms
+from bighouse.terminal.console import complain, make_console
+
+app = App(
+    name="bighouse",
+    version=__version__,
+    help="Board games that have a prison in them: for people, bots and research.",
+    result_action="return_value",
+    suppress_keyboard_interrupt=False,
+)
+
+KEYWORD = inspect.Parameter.KEYWORD_ONLY
+
+
+def with_rules(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command a flag for every rule option of every game, instead of its **rules."""
+    signature = inspect.signature(command, eval_str=True)
+    own = [parameter for parameter in signature.parameters.values() if parameter.kind is not parameter.VAR_KEYWORD]
+    flags: dict[str, inspect.Parameter] = {}
+    for room in rooms().values():
+        for option in room.options:
+            kind: Any = Literal[option.choices] if option.choices else bool
+            if option.name in flags:  # two games share the name: either may say what it can be
+                kind = str
+            hint = Annotated[Optional[kind], Parameter(help=option.help, group="Rules")]  # noqa: UP045
+            flags[option.name] = inspect.Parameter(option.name, KEYWORD, default=None, annotation=hint)
+    command.__signature__ = signature.replace(parameters=[*own, *flags.values()])  # type: ignore[attr-defined]
+    return command
+
+
+@app.command
+def games() -> None:
+    """List the games that can be played, with their players and options."""
+    from bighouse.terminal.games import list_games
+
+    list_games(make_console(), list(rooms().values()))
+
+
+@app.command
+@with_rules
+def play(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    people: int | None = None,
+    bots: str | None = None,
+    names: str | None = None,
+    seed: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    cards: Path | None = None,
+    scene: Path | None = None,
+    resume: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    confirm: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    **rules: Any,
+) -> None:
+    """Play a game in the terminal, against bots or with people at the same screen.
+
+    Parameters
+    ----------
+    game
+        which game (bighouse games lists them); with --resume a save file
+    players
+        how many sit at the table, bots included
+    people
+        how many of them are people; they share the screen, with a curtain between turns
+    bots
+        who takes the other seats: one kind for all (greedy), or one for each (greedy,random)
+    names
+        what the people are called: Ann,Ben
+    seed
+        deals the same game every time
+    option
+        a rule option, as name=value; those of all games have flags of their own below
+    cards
+        a card pack, with figures corrected from a real box
+    scene
+        start from a written position
+    resume
+        go on with a saved game: the file named, or else the last one played
+    confirm
+        ask before a turn ends, so that it can still be taken back
+    """
+    from bighouse.terminal.start import Wishes, start
+
+    wishes = Wishes(
+        game=game,
+        players=players,
+        people=people,
+        bots=bots,
+        names=names,
+        seed=seed,
+        options=option or [],
+        rules={name: value for name, value in rules.items() if value is not None},
+        cards=cards,
+        scene=scene,
+        resume=resume,
+        confirm=confirm,
+    )
+    start(make_console(), wishes)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    list_: Annotated[bool, Parameter(name="--list", negative="", show_default=False)] = False,
+    eyes: str | None = None,
+) -> None:
+    """Step through a saved game, move by move; every move is checked against its fingerprint.
+
+    Parameters
+    ----------
+    file
+        the save file
+    list_
+        print the whole story as text instead
+    eyes
+        whose: a seat's letter or number, or all, or nobody (a spectator)
+    """
+    from bighouse.terminal.replay import replay as run
+
+    run(make_console(), file, list_, eyes)
+
+
+@app.command
+def cards(
+    game: str,
+    /,
+    *,
+    kind: str | None = None,
+    check: Path | None = None,
+    export: Path | None = None,
+) -> int:
+    """Show all components of a game with their figures, and where each figure comes from.
+
+    Parameters
+    ----------
+    game
+        which game: bighouse games lists them
+    kind
+        only this kind of component, such as items
+    check
+        check a card pack and name every problem with its line; the exit code is 1 if there is any
+    export
+        write the card pack that Bighouse ships with, to be corrected from a real box
+    """
+    from bighouse.terminal.cards import check_pack, export_pack, list_cards
+    from bighouse.terminal.start import room_of
+
+    console = make_console()
+    room = room_of(game)
+    if check is not None:
+        return check_pack(console, room, check)
+    if export is not None:
+        export_pack(console, room, export)
+    else:
+        list_cards(console, room, kind)
+    return 0
+
+
+@app.command
+def scene(file: Path, /, *, cards: Path | None = None) -> None:
+    """Read a written position and show its board, or say which line cannot be.
+
+    Parameters
+    ----------
+    file
+        the scene, a text file
+    cards
+        the card pack that it is played with
+    """
+    from bighouse.terminal.scene import show_scene
+
+    show_scene(make_console(), file, cards)
+
+
+@app.command
+def bench(
+    *,
+    game: str | None = None,
+    seconds: float = 2.0,
+    json: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+) -> None:
+    """Measure how fast the rules run here, and say whether they are compiled.
+
+    Parameters
+    ----------
+    game
+        only this game
+    seconds
+        how long to measure each number of players
+    json
+        print figures for programs
+    """
+    from bighouse.terminal.bench import bench as run
+    from bighouse.terminal.start import room_of
+
+    run(make_console(), [room_of(game)] if game else list(rooms().values()), seconds, json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0, 1 for what cannot be done and 2 for what cannot be understood."""
+    try:
+        code = app(sys.argv[1:] if arguments is None else list(arguments), exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except CycloptsError as error:
+        complain(f"{' '.join(str(error).split())} Try: bighouse --help")
+        return 2
+    except BighouseError as error:
+        complain(str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

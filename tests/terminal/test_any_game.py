@@ -1,0 +1,104 @@
+"""The shell knows no game: here it plays Market day, in which all bid at once."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from bighouse.engine.knowledge import Knowledge
+from bighouse.engine.record import Beginning, Record
+from bighouse.engine.story import Event
+from bighouse.engine.wisdom import Wisdom
+from bighouse.terminal.console import THEME
+from bighouse.terminal.play import Session
+from bighouse.terminal.sitters import seat_people
+from tests.engine.tiny_game import Market
+from tests.engine.tiny_room import MarketRoom
+from tests.terminal.script import Answer, Keyboard, options_of, scripted
+
+
+class Line(msgspec.Struct):
+    name: str
+    points: list[int]
+
+
+class Sheet(msgspec.Struct):
+    players: list[str]
+    lines: list[Line]
+    totals: list[int]
+
+
+class TalkingRoom(MarketRoom):
+    """The market with just enough words to be played in a terminal."""
+
+    wisdom = Wisdom()
+    knowledge = Knowledge()
+
+    def label(self, game: Market, seat: int, action: int) -> str:
+        return game.words(action)
+
+    def sentence(self, game: Market, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
+        return str(event.told_to(seat))
+
+    def board(
+        self, game: Market, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
+    ) -> Text:
+        return Text(f"BOARD {self.view(game, seat)}")
+
+    def score_sheet(self, game: Market) -> Sheet:
+        names = [f"seat {seat}" for seat in range(game.seats)]
+        return Sheet(names, [Line("Points", game.points)], game.points)
+
+
+ROOM = TalkingRoom()
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, answer: Answer, people: int, players: int = 2
+) -> tuple[str, Record]:
+    out = io.StringIO()
+    monkeypatch.setenv("BIGHOUSE_DATA", str(folder))
+    monkeypatch.setattr(sys, "stdin", Keyboard(answer, out))
+    record = Record(Beginning(ROOM, players, {"short": True}, 3))
+    table = seat_people(record.game, people, ["Ann", "Ben"][:people], ["random"])
+    Session(Console(file=out, width=200, theme=THEME), record, table, folder / "market.bighouse").run()
+    return out.getvalue(), record
+
+
+@pytest.mark.parametrize(("people", "players"), [(1, 2), (2, 2), (2, 4), (0, 3)])
+def test_a_game_with_lanes_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, people: int, players: int
+) -> None:
+    out, record = play(monkeypatch, tmp_path, lambda shown: "1" if options_of(shown) else "", people, players)
+    assert record.game.over
+    assert "Total" in out
+
+
+def test_a_bid_is_taken_back_at_the_curtain_without_showing_the_other_hand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    turns = ["", "done", "toll skip", "", "done", "toll skip"]  # Ann, then Ben
+    bids = ["1", "stake 2", "u", "stake 0", "", "1", "1"]  # Ben, who thinks again while Ann is called; then Ann
+    chunks: list[str] = []
+    typed = scripted([*turns, *bids])
+
+    def answer(shown: str) -> str | None:
+        chunks.append(shown)
+        return typed(shown)
+
+    _, record = play(monkeypatch, tmp_path, answer, 2)
+    curtain, again = chunks[len(turns) + 2], chunks[len(turns) + 3]
+    assert "Ben takes a move back" in curtain
+    assert "BOARD" not in curtain
+    assert "Ann" not in again
+    stakes = [(move.seat, record.game.words(move.action)) for move in record]
+    assert (1, "stake 0") in stakes
+    assert (1, "stake 2") not in stakes
