@@ -11,6 +11,7 @@ from bighouse.engine.wisdom import Wisdom
 
 WORLDS: Final = 4  # how many imagined games an option is tried in
 DEEPEST: Final = 6  # how far a move that consists of several choices is followed
+EVERY_OPTION: Final = 1000
 
 
 class GreedyBot:
@@ -28,7 +29,7 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = side.imagine(rng)
             for i in range(len(options)):
-                totals[i] += worth_after(world, side.seat, options[i], wisdom, DEEPEST)
+                totals[i] += worth_after(world, side.seat, options[i], wisdom, DEEPEST, EVERY_OPTION)
         best = 0
         for i in range(1, len(options)):
             if totals[i] > totals[best]:
@@ -36,8 +37,11 @@ class GreedyBot:
         return options[best]
 
 
-def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int) -> int:
-    """What the position is worth once the seat has taken the action and finished what it began."""
+def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int, width: int) -> int:
+    """What the position is worth once the seat has taken the action and finished what it began.
+
+    A move of several choices is followed `depth` choices deep, trying up to `width` options of each.
+    """
     trial = world.clone()
     lane = trial.lane_of(seat)
     assert lane is not None
@@ -45,7 +49,9 @@ def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth:
     lane = trial.lane_of(seat)
     if lane is None or depth == 0 or not wisdom.unfinished(trial, seat):
         return wisdom.value(trial, seat)
-    best = worth_after(trial, seat, lane.options[0], wisdom, depth - 1)
-    for i in range(1, len(lane.options)):
-        best = max(best, worth_after(trial, seat, lane.options[i], wisdom, depth - 1))
+    options = lane.options
+    tries = min(width, len(options))
+    best = worth_after(trial, seat, options[-1], wisdom, depth - 1, width)
+    for i in range(tries - 1):
+        best = max(best, worth_after(trial, seat, options[i * len(options) // tries], wisdom, depth - 1, width))
     return best

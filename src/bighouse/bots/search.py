@@ -22,6 +22,7 @@ from bighouse.engine.wisdom import Wisdom
 ITERATIONS: Final = 400
 EXPLORE: Final = 0.06  # how much is tried that does not look best
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
+WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
 LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
 
@@ -66,13 +67,13 @@ class SearchBot:
         seconds: float = 0.0,
         explore: float = EXPLORE,
         playout: int = 0,
-        depth: int = 1,
+        width: int = WIDTH,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
         self.explore = explore
         self.playout = playout
-        self.depth = depth
+        self.width = width
         self.nodes: dict[int, Node] = {}
         self.simulated = 0  # decisions played in imagined games so far, for measuring
 
@@ -173,7 +174,7 @@ class SearchBot:
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
-                edge.total = PRIOR * hope(worth_after(world, lane.seat, action, wisdom, self.depth))
+                edge.total = PRIOR * hope(worth_after(world, lane.seat, action, wisdom, 2, self.width))
                 node.edges[action] = edge
                 self.simulated += 1
             edge.available += 1

@@ -6,7 +6,7 @@ from bighouse.engine.knowledge import Knowledge, mix, mix_one
 from bighouse.engine.rng import Rng
 from bighouse.games.lockup.cell_block import MakePay, PayForItem
 from bighouse.games.lockup.chow_hall import PayForGoons
-from bighouse.games.lockup.components import ON_CRAFT, ON_RECRUIT
+from bighouse.games.lockup.components import LOCATIONS, ON_CRAFT, ON_RECRUIT
 from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
 
 
@@ -32,7 +32,8 @@ def imagine(game: Lockup, seat: int, rng: Rng) -> Lockup:
     imagine_items(other, seat, rng)
     other.goon_deck.cards.sort()  # here and below: the copy depends on nothing that the seat cannot know
     rng.shuffle(other.goon_deck.cards)
-    imagine_traits(other, seat, rng)
+    if game.advanced:
+        imagine_traits(other, seat, rng)
     if game.solitary:
         imagine_guards(other, rng)
         other.location_deck.sort()
@@ -43,10 +44,11 @@ def imagine(game: Lockup, seat: int, rng: Rng) -> Lockup:
 def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
     """Face-down tokens and those in the holding cell change places, as far as the seat has not seen them."""
     player = game.players[owner]
-    hidden = 0
-    for token in token_list(player.cell | player.down):
-        if not sees_token(game, seat, owner, token):
-            hidden |= 1 << token
+    hidden = (player.cell | player.down) & ~player.shown
+    if player.peeked:
+        for token in token_list(hidden):
+            if player.has_peeked(token, seat):
+                hidden &= ~(1 << token)
     if not player.down & hidden:
         return
     tokens = token_list(hidden)
@@ -55,12 +57,14 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
     cell = player.cell & ~hidden
     down = player.down & ~hidden
     peeked = player.peeked
-    looks: list[int] = []  # who else has peeked how often where: that much everybody saw
-    for here in player.at:
-        for peeker in range(game.seats):
-            looks.append(sum([1 for token in token_list(here & hidden) if player.has_peeked(token, peeker)]))
-    for token in tokens:
-        peeked &= ~(((1 << SEAT_BITS) - 1) << (token * SEAT_BITS))
+    looks = [0] * (LOCATIONS * game.seats)  # who else has peeked how often where: that much everybody saw
+    if peeked:
+        for location in range(LOCATIONS):
+            for token in token_list(player.at[location] & hidden):
+                for peeker in range(game.seats):
+                    if player.has_peeked(token, peeker):
+                        looks[location * game.seats + peeker] += 1
+                peeked &= ~(((1 << SEAT_BITS) - 1) << (token * SEAT_BITS))
     counts = [count_tokens(here & hidden) for here in player.at]
     places = [here & ~hidden for here in player.at]
     for _ in range(cell_count):
@@ -70,7 +74,7 @@ def imagine_tokens(game: Lockup, seat: int, owner: int, rng: Rng) -> None:
             token = tokens.pop()
             places[location] |= 1 << token
             down |= 1 << token
-            for peeker in range(game.seats):
+            for peeker in range(game.seats if player.peeked else 0):
                 if looks[location * game.seats + peeker] > 0:
                     looks[location * game.seats + peeker] -= 1
                     peeked |= 1 << (token * SEAT_BITS + peeker)
@@ -87,10 +91,7 @@ def imagine_tomes(game: Lockup, seat: int, rng: Rng) -> None:
     for owner in range(game.seats):
         if owner != seat:
             player = game.players[owner]
-            for tome in game.box.tomes:
-                for _ in range(player.tomes_of(tome.index)):
-                    pool.append(tome.index)
-            pool_without(pool, player.tomes & kept[owner])
+            pour(player.tomes & ~kept[owner], pool)
             if player.looking_at == TOMES:
                 pool += player.looking
     pool.sort()
@@ -116,12 +117,12 @@ def tomes_to_pay_with(game: Lockup, seat: int) -> list[int]:
     return kept
 
 
-def pool_without(pool: list[int], hand: int) -> None:
-    """Take the tomes of a packed hand out of the pool again."""
+def pour(hand: int, pool: list[int]) -> None:
+    """Add the tomes of a packed hand to the pool."""
     tome = 0
     while hand:
         for _ in range(hand & ((1 << TOME_BITS) - 1)):
-            pool.remove(tome)
+            pool.append(tome)
         hand >>= TOME_BITS
         tome += 1
 
