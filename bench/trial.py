@@ -3,7 +3,7 @@
 import random
 import traceback
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import bighouse
 from bighouse.engine.game import Game
@@ -56,7 +56,7 @@ class Trial:
 
     def play_on(self) -> None:
         room = next(room for room in bighouse.games() if room.name == self.mode.game)
-        given = settings(room, self.mode, self.seed)
+        given: dict[str, Any] = dict(settings(room, self.mode, self.seed))
         game = bighouse.new(self.mode.game, players=self.mode.players, seed=self.seed, **given)
         rng = random.Random(self.seed)
         mover = -1

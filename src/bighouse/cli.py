@@ -1,4 +1,4 @@
-"""The command line: `bighouse play`, `replay`, `cards`, `scene`, `games` and `bench`."""
+"""The command line: `bighouse play`, `replay`, `cards`, `scene`, `games`, `arena` and `bench`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal, Optional
+from typing import Annotated, Any, Literal, Optional, TypeVar
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -24,10 +24,11 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
+T = TypeVar("T")
 KEYWORD = inspect.Parameter.KEYWORD_ONLY
 
 
-def with_rules(command: Callable[..., None]) -> Callable[..., None]:
+def with_rules(command: Callable[..., T]) -> Callable[..., T]:
     """Give a command a flag for every rule option of every game, instead of its **rules."""
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for parameter in signature.parameters.values() if parameter.kind is not parameter.VAR_KEYWORD]
@@ -189,6 +190,70 @@ def scene(file: Path, /, *, cards: Path | None = None) -> None:
     from bighouse.terminal.scene import show_scene
 
     show_scene(make_console(), file, cards)
+
+
+@app.command
+@with_rules
+def arena(
+    game: str | None = None,
+    /,
+    *,
+    bots: str | None = None,
+    games: int | None = None,
+    players: int | None = None,
+    seed: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    jobs: int | None = None,
+    out: Path | None = None,
+    resume: Path | None = None,
+    read: Path | None = None,
+    **rules: Any,
+) -> int:
+    """Let bots play a tournament, on all cores, and rate them; with one player, against the game's automaton.
+
+    Every line-up of bots plays the same deals, and each deal once with everybody on every seat. Ctrl-C shows the
+    table so far.
+
+    Parameters
+    ----------
+    game
+        which game: bighouse games lists them
+    bots
+        who takes part: greedy,search:200,search:2000
+    games
+        how many games every line-up plays (100), rounded up to whole deals; with --resume, to go on for longer
+    players
+        how many sit at the table (2)
+    seed
+        deals the same games every time (1)
+    option
+        a rule option, as name=value; those of all games have flags of their own below
+    jobs
+        how many games are played at the same time: as many as there are cores
+    out
+        write the results to a new file, a line of JSON for each game as it is finished
+    resume
+        go on with such a file where it stopped; it knows the tournament
+    read
+        show the table of such a file
+    """
+    from bighouse.lab.arena import Wishes
+    from bighouse.lab.arena import arena as run
+    from bighouse.terminal.start import commas, room_of, settings_of
+
+    wishes = Wishes(
+        room=room_of(game) if game else None,
+        players=players,
+        options=settings_of(option or [], {name: value for name, value in rules.items() if value is not None}) or None,
+        bots=commas(bots) or None,
+        games=games,
+        seed=seed,
+        jobs=jobs,
+        out=out,
+        resume=resume,
+        read=read,
+    )
+    return run(make_console(), make_console(stderr=True), wishes)
 
 
 @app.command

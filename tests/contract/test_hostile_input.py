@@ -1,14 +1,18 @@
 """8. Whatever is sent, a move is either made or refused with a reason, and a refused one changes nothing."""
 
+from contextlib import nullcontext
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bighouse
 from bighouse.engine.errors import BadSave, BighouseError, IllegalMove
 from bighouse.engine.rng import Rng
 from bighouse.engine.save import dump, parse
 from bighouse.games import rooms
-from tests.contract.modes import MODES, random_move
+from tests.contract.modes import MODES, Mode, random_move
 
 
 @given(
@@ -16,23 +20,22 @@ from tests.contract.modes import MODES, random_move
     seed=st.integers(0, 2**32),
     sent=st.lists(st.tuples(st.integers(-2, 9), st.integers(-5, 2000)), max_size=40),
 )
-def test_any_seat_and_any_action_at_any_time(mode, seed, sent) -> None:  # type: ignore[no-untyped-def]
+def test_any_seat_and_any_action_at_any_time(mode: Mode, seed: int, sent: list[tuple[int, int]]) -> None:
     game = mode.new(seed)
     rng = Rng(seed)
     for seat, action in sent:
         before = game.fingerprint()
-        try:
+        allowed = action in game.options(seat)
+        with nullcontext() if allowed else pytest.raises(IllegalMove, match=r"\w"):
             game.play(seat, action)
-        except IllegalMove as refusal:
-            assert str(refusal)
-            assert game.fingerprint() == before
+        assert allowed or game.fingerprint() == before
         if not game.over:
             game.play(*random_move(game, rng))
         game.audit()
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
-def test_a_save_file_brings_the_same_game_back(mode) -> None:  # type: ignore[no-untyped-def]
+def test_a_save_file_brings_the_same_game_back(mode: Mode) -> None:
     record = mode.record(15)
     rng = Rng(15)
     while not record.game.over:
@@ -49,7 +52,7 @@ def test_a_save_file_brings_the_same_game_back(mode) -> None:  # type: ignore[no
     length=st.integers(0, 30),
     put=st.text(max_size=20),
 )
-def test_a_damaged_save_file_is_refused_whole(mode, cut, length, put) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_save_file_is_refused_whole(mode: Mode, cut: float, length: int, put: str) -> None:
     record = mode.record(16)
     rng = Rng(16)
     for _ in range(20):
@@ -58,17 +61,14 @@ def test_a_damaged_save_file_is_refused_whole(mode, cut, length, put) -> None:  
     place = int(cut * len(text))
     damaged = text[:place] + put + text[place + length :]
     try:
-        again = parse(damaged, rooms())
+        read = parse(damaged, rooms()).game.fingerprint()
     except BadSave as refusal:
-        assert str(refusal)
-    else:
-        assert again.game.fingerprint() == record.game.fingerprint()
+        read = str(refusal)
+    assert read == record.game.fingerprint() or len(read.split()) > 3
 
 
 def test_games_that_cannot_be_are_refused_with_words() -> None:
-    import bighouse
-
-    for name, players, options in [
+    wrong: list[tuple[str, int, dict[str, Any]]] = [
         ("chess", 2, {}),
         ("lockup", 0, {}),
         ("lockup", 6, {}),
@@ -77,6 +77,7 @@ def test_games_that_cannot_be_are_refused_with_words() -> None:
         ("lockup", 1, {"difficulty": "easy"}),
         ("lockup", 3, {"advanced": "maybe"}),
         ("lockup", 3, {"bribes": True}),
-    ]:
+    ]
+    for name, players, options in wrong:
         with pytest.raises(BighouseError, match=r"\w+"):
             bighouse.new(name, players=players, **options)

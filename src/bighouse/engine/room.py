@@ -118,6 +118,10 @@ class Room:
     def winners(self, game: Any) -> list[int]:
         raise NotImplementedError
 
+    def automaton_score(self, game: Any) -> int | None:
+        """What the automaton has scored that a single player plays against; None where there is none."""
+        return None
+
     def audit(self, game: Any) -> None:
         raise NotImplementedError
 
@@ -148,9 +152,7 @@ class Room:
         """What to call whoever has no name of their own; games that dress their seats up have a better word."""
         return f"Player {seat + 1}"
 
-    def board(
-        self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
-    ) -> Any:
+    def board(self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None) -> Any:
         """The table drawn for a terminal of this size, as the seat may see it (None: a spectator; -1: everything).
 
         Each sitter has a name, a bot (empty for people), a letter, a shape and a colour. The result is for `rich`.

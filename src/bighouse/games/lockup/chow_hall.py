@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bighouse.engine.step import NOT_ASKED_FOR, Choice
-from bighouse.games.lockup.actions import GOONS, HIRE, PAYMENTS, RECRUIT, RETURN
+from bighouse.games.lockup.actions import GOONS, HIRE, PAYMENTS, PLAY, RECRUIT, RETURN
 from bighouse.games.lockup.components import ON_RECRUIT, RECRUIT_DISCOUNT
 from bighouse.games.lockup.effects import take_goon
 from bighouse.games.lockup.gains import return_set
@@ -20,7 +20,6 @@ from bighouse.games.lockup.refusals import (
 )
 from bighouse.games.lockup.state import EMPTY, FIRST_GOON_SPACE, GOON_SPACES, Lockup
 from bighouse.games.lockup.tomes import add_tomes, discard_tome, is_tome, tome_beyond
-from bighouse.games.lockup.actions import PLAY
 
 
 def recruit_discount(game: Lockup, tome: int) -> int:

@@ -67,6 +67,7 @@ from bighouse.games.lockup.sources import GOON, ITEM, effects_of
 from bighouse.games.lockup.state import FROM_EFFECTS, FROM_ITEMS, GOONS, NOTHING, Lockup, count_tokens
 from bighouse.games.lockup.trickery import MoveToken, Nullify, Peek, UncoverGuard, can_nullify, can_peek
 
+
 class ResolveEffects(Step[Lockup]):
     """Carry out a card's effects in their order, from one of them on."""
 
@@ -187,7 +188,7 @@ def acts(game: Lockup, who: int, effect: Effect) -> bool:
     if kind == ZERO_TOKEN:
         return can_nullify(game, who)
     if kind == MOVE_TOKEN:
-        return player.at[0] | player.at[1] | player.at[2] | player.at[3] | player.at[4] | player.at[5] | player.at[6] != 0
+        return player.cell != game.box.tokens[game.seats]  # somebody is out, and nobody in the Library yet
     if kind == PEEK_TOKEN:
         return game.guards_down != 0 if game.solitary else can_peek(game, who)
     if kind == EXTRA_FACE_DOWN:

@@ -113,9 +113,11 @@ def guard_effect(game: Lockup, effect: Effect) -> None:
 def goon_to_seize(game: Lockup) -> int:
     """The location of the active goon with most suspicion icons, the lowest number of equals; -1 if none."""
     best = -1
+    most = -1
     for space in range(GOON_SPACES):
         goon = game.goon_at[space]
-        if goon != EMPTY and (best < 0 or game.box.goons[goon].suspicion > game.box.goons[game.goon_at[best]].suspicion):
+        if goon != EMPTY and game.box.goons[goon].suspicion > most:
+            most = game.box.goons[goon].suspicion
             best = space
     return best + FIRST_GOON_SPACE if best >= 0 else -1
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bighouse.engine.pack import Fault, Pack, PackError, Place, Problem, read_text
+from bighouse.engine.pack import Fault, Pack, PackError, Problem, read_text
 from bighouse.games.lockup.components import (
     CELL_BLOCK,
     COLOUR_WORDS,
@@ -179,9 +179,9 @@ def location(index: int) -> Schema:
     if index == CELL_BLOCK:
         tiers = record({"everyone": tier})
     elif index == COMMISSARY:
-        swap = rows(record({}, {"exchange": fixed(1), "exchange_two": fixed(1)}, minProperties=1, maxProperties=1), 1, 1)
+        swap = record({}, {"exchange": fixed(1), "exchange_two": fixed(1)}, minProperties=1, maxProperties=1)
         choice = rows(record({"gain_any": fixed(1)}), 1, 1)
-        tiers = record({"first": choice}, dict.fromkeys(["second", "third", "least", "others"], swap))
+        tiers = record({"first": choice}, dict.fromkeys(["second", "third", "least", "others"], rows(swap, 1, 1)))
     else:
         tiers = record({"first": tier}, dict.fromkeys(["second", "third", "least", "others"], tier))
     return marked({

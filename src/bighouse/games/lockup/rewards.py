@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bighouse.engine.step import NOT_ASKED_FOR, Choice
-from bighouse.games.lockup.actions import DECLINE, EXCHANGE, EXCHANGE_TWO, GAIN, TAKE
+from bighouse.games.lockup.actions import EXCHANGE, EXCHANGE_TWO, GAIN, TAKE
 from bighouse.games.lockup.cell_block import CellBlock
 from bighouse.games.lockup.chow_hall import ChowHall
-from bighouse.games.lockup.components import ANY_TIME, CRAFT_OR_RESERVE, GAIN_ANY, RECRUIT, RESOURCES, Effect
+from bighouse.games.lockup.components import CRAFT_OR_RESERVE, GAIN_ANY, RECRUIT, RESOURCES, Effect
 from bighouse.games.lockup.components import EXCHANGE as EXCHANGE_EFFECT
 from bighouse.games.lockup.components import EXCHANGE_TWO as EXCHANGE_TWO_EFFECT
 from bighouse.games.lockup.effects import acts, apply

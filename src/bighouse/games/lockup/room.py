@@ -64,6 +64,9 @@ class LockupRoom(Room):
     def winners(self, game: Lockup) -> list[int]:
         return scoring.winners(game)
 
+    def automaton_score(self, game: Lockup) -> int | None:
+        return game.players[game.guards].stars if game.solitary else None
+
     def audit(self, game: Lockup) -> None:
         audit.audit(game)
 

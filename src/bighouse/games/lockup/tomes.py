@@ -91,7 +91,7 @@ def may_play(game: Lockup, seat: int, window: int) -> bool:
 
 
 class TomeWindow(Step[Lockup]):
-    """Ask everyone, clockwise from the first player, until all pass in succession (R38). Only seats can play tomes (R65)."""
+    """Ask all seats, clockwise from the first player, until all pass in succession (R38, R65)."""
 
     def __init__(self, window: int, turn: int, passes: int) -> None:
         self.window = window

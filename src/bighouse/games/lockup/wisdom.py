@@ -16,6 +16,7 @@ from bighouse.games.lockup.components import (
     COMMISSARY,
     CRAFT_OR_RESERVE,
     DRAW_TOME,
+    DWARF,
     ENFORCER,
     EXCHANGE,
     EXCHANGE_TWO,
@@ -24,6 +25,7 @@ from bighouse.games.lockup.components import (
     GAIN_POWER,
     LIBRARY,
     LOCATIONS,
+    RATMAN,
     RECRUIT,
     RESOURCES,
     TAKE_FIRST_PLAYER,
@@ -65,7 +67,6 @@ class LockupWisdom(Wisdom[Lockup]):
         if isinstance(choice, SendCrew):
             return choice.sent == 0
         return isinstance(choice, (PayForItem, PayToReserve, PayForGoons, HireGoon))
-
 
     def quiet(self, game: Lockup) -> bool:
         for seat in game.to_act:
@@ -150,7 +151,7 @@ def prospects(game: Lockup, who: int, left: int) -> int:
     player = game.players[who]
     total = goon_stars(game, player) * 100
     if left > 0:
-        total += player.goon_types[5] * 35 * left + player.goon_types[3] * 15 * left  # Ratmen and Dwarves pay in numbers
+        total += player.goon_types[RATMAN] * 35 * left + player.goon_types[DWARF] * 15 * left  # they pay in numbers
     leader = game.box.goals[game.goal_leader]
     if game.leader == who:
         total += leader_stars(game) * (100 if left == 0 else 75)

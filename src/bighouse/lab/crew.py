@@ -1,0 +1,114 @@
+"""Processes that play games; each result is handed over as it comes in, whatever order that is."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Callable, Generator, Iterable
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from typing import cast
+
+from bighouse.engine.errors import BighouseError
+from bighouse.lab.match import Fixture, Played, play
+
+LOOK_UP = 0.1  # seconds after which somebody looks whether to stop
+SHIELDED = {signal.SIGINT, signal.SIGTERM}  # ctrl-C reaches a whole group of processes, but only the first decides
+
+# A fresh interpreter for every process: forking one that already has threads (the progress bar) can lock up.
+spawn = multiprocessing.get_context("spawn")
+
+
+class MatchFailed(BighouseError):
+    """A game that could not be played to its end: a bot, or the rules, have a bug."""
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def serve(pipe: Connection) -> None:
+    """The life of a process: it takes a fixture, plays it and tells how it went, until the pipe is closed."""
+    try:
+        while True:
+            fixture: Fixture = pipe.recv()
+            try:
+                pipe.send(play(fixture))
+            except BrokenPipeError:
+                return
+            except Exception as error:
+                pipe.send(f"{type(error).__name__}: {error}\n{traceback.format_exc()}")
+    except (EOFError, OSError):  # nobody is there any more
+        return
+
+
+class Hand:
+    """Our side of one process."""
+
+    def __init__(self) -> None:
+        self.pipe, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, SHIELDED)  # what is blocked here is blocked in there for good
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        theirs.close()
+        self.fixture: Fixture | None = None
+
+    def give(self, fixture: Fixture | None) -> None:
+        self.fixture = fixture
+        if fixture is not None:
+            try:
+                self.pipe.send(fixture)
+            except OSError:
+                pass  # the process has died; whoever takes the result is told so
+
+    def take(self) -> Played:
+        """What came of the game; raises MatchFailed when nothing did."""
+        try:
+            answer: Played | str = self.pipe.recv()
+        except (EOFError, OSError):
+            self.process.join()
+            code = self.process.exitcode
+            raise MatchFailed(f"{self.fixture}: the process that played it died with code {code}") from None
+        if isinstance(answer, str):
+            raise MatchFailed(f"{self.fixture}: {answer.strip()}")
+        return answer
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def play_all(fixtures: Iterable[Fixture], jobs: int, stopped: Callable[[], bool] = lambda: False) -> Generator[Played]:
+    """Play them all on so many processes. Games that are finished when it is stopped are still handed over."""
+    todo = iter(fixtures)
+    hands: list[Hand] = []
+    trouble: MatchFailed | None = None
+    try:
+        for fixture in islice(todo, jobs):
+            hands.append(Hand())
+            hands[-1].give(fixture)
+        while busy := {hand.pipe: hand for hand in hands if hand.fixture is not None}:
+            stop = stopped()
+            for pipe in wait(list(busy), 0 if stop else LOOK_UP):
+                hand = busy[cast(Connection, pipe)]
+                try:
+                    played = hand.take()
+                except MatchFailed as error:
+                    trouble = error
+                    continue
+                hand.give(None if stop else next(todo, None))
+                yield played
+            if trouble is not None:
+                raise trouble
+            if stop:
+                return
+    finally:
+        for hand in hands:
+            hand.end()
