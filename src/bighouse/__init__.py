@@ -3,7 +3,7 @@
 >>> import bighouse
 >>> game = bighouse.new("lockup", players=4, seed=7)
 >>> game.to_act
-[1]
+[3]
 """
 
 from typing import TYPE_CHECKING
