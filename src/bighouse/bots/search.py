@@ -20,7 +20,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 
 ITERATIONS: Final = 400
-EXPLORE: Final = 0.06  # how much is tried that does not look best
+EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
 WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
@@ -98,7 +98,7 @@ class SearchBot:
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                out.append(Opinion(action, edge.mean(), edge.visits, self.line(side, action, rng)))
+                out.append(Opinion(action, hope(edge.mean()), edge.visits, self.line(side, action, rng)))
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
@@ -160,27 +160,27 @@ class SearchBot:
             world.choose(lane, edge.action)
             self.simulated += 1
         self.simulated += play_on(world, wisdom, rng, self.playout)
-        hopes = [prospects(world, seat, wisdom) for seat in range(world.seats)]
+        values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):
             nodes[i].visits += 1
             path[i].visits += 1
-            path[i].total += hopes[seats[i]]
+            path[i].total += values[seats[i]]
 
     def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any]) -> Edge:
         """The best option by UCT over availability; a new one begins with the game's own opinion of it."""
         best: Edge | None = None
-        top = -1.0
+        top = 0.0
         for action in lane.options:
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
-                edge.total = PRIOR * hope(worth_after(world, lane.seat, action, wisdom, 2, self.width))
+                edge.total = PRIOR * worth_after(world, lane.seat, action, wisdom, 2, self.width)
                 node.edges[action] = edge
                 self.simulated += 1
             edge.available += 1
             weight = edge.visits + PRIOR
             score = edge.total / weight + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
-            if score > top:
+            if best is None or score > top:
                 top = score
                 best = edge
         assert best is not None
@@ -213,10 +213,6 @@ def play_on(world: Game, wisdom: Wisdom[Any], rng: Rng, most: int) -> int:
     return count
 
 
-def prospects(world: Game, seat: int, wisdom: Wisdom[Any]) -> float:
-    """How likely the seat is to win, from 0 to 1, by the game's own opinion."""
-    return hope(wisdom.value(world, seat))
-
-
-def hope(value: int) -> float:
+def hope(value: float) -> float:
+    """A lead in hundredths of a point as a chance to win, from 0 to 1."""
     return 1.0 / (1.0 + math.exp(-value / SPREAD))
