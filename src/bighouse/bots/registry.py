@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 
 from bighouse.bots.bot import Bot
 from bighouse.bots.greedy import GreedyBot
+from bighouse.bots.levels import LEVELS
 from bighouse.bots.search import SearchBot
 from bighouse.bots.simple import RandomBot
 from bighouse.engine.errors import BadSetup
@@ -19,6 +20,8 @@ GROUP = "bighouse.bots"
 def makers() -> dict[str, Callable[..., Bot]]:
     """What makes each bot, by name: our own, then other people's."""
     found: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+    for level in LEVELS:
+        found[level.name] = level.bot
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry.load())
     return found

@@ -65,12 +65,14 @@ class SearchBot:
         self,
         iterations: int = ITERATIONS,
         seconds: float = 0.0,
+        slip: float = 0.0,
         explore: float = EXPLORE,
         playout: int = 0,
         width: int = WIDTH,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
+        self.slip = slip  # how far a person's eye is off, in hundredths of a point: for gentle levels
         self.explore = explore
         self.playout = playout
         self.width = width
@@ -83,12 +85,14 @@ class SearchBot:
             return options[0]
         root = self.search(side, rng)
         best = options[0]
-        most = -1
+        top = -math.inf
         for action in options:
             edge = root.edges.get(action)
-            if edge is not None and edge.visits > most:
-                best = action
-                most = edge.visits
+            if edge is not None:
+                score = edge.mean() + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
+                if score > top:
+                    best = action
+                    top = score
         return best
 
     def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
@@ -211,6 +215,11 @@ def play_on(world: Game, wisdom: Wisdom[Any], rng: Rng, most: int) -> int:
         world.choose(lane, wisdom.guess(world, lane.seat, lane.options, rng))
         count += 1
     return count
+
+
+def whim(rng: Rng) -> float:
+    """A random number around 0, seldom beyond 1 on either side."""
+    return (rng.below(1000) + rng.below(1000) + rng.below(1000) - 1498.5) / 1000.0
 
 
 def hope(value: float) -> float:
