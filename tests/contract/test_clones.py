@@ -50,3 +50,12 @@ def test_imagined_games_can_be_played_to_the_end(mode: Mode) -> None:
             imagined = position.imagine(position.to_act[0], rng)
             playout(imagined, rng)
             imagined.audit()
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_imagining_depends_on_nothing_that_the_seat_cannot_know(mode: Mode) -> None:
+    """Deal everything hidden anew, then imagine with the same chance: the same imagined game comes out."""
+    for number, position in enumerate(positions(mode.new(17), Rng(17))):
+        for seat in range(mode.players):
+            other = position.imagine(seat, Rng(number))
+            assert other.imagine(seat, Rng(99)).fingerprint() == position.imagine(seat, Rng(99)).fingerprint()

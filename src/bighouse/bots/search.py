@@ -22,7 +22,8 @@ from bighouse.engine.wisdom import Wisdom
 ITERATIONS: Final = 400
 EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
-WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion
+WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
+TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
 LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
 
@@ -74,7 +75,7 @@ class SearchBot:
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
         self.slip = slip  # how far a person's eye is off, in hundredths of a point: for gentle levels
         self.explore = explore
-        self.playout = playout
+        self.playout = playout  # how many decisions are played on after the tree; at least until the position is quiet
         self.width = width
         self.nodes: dict[int, Node] = {}
         self.simulated = 0  # decisions played in imagined games so far, for measuring
@@ -114,7 +115,7 @@ class SearchBot:
         world.choose(lane, action)
         out = [action]
         while not world.over:
-            lane = waiting_lane(world)
+            lane = waiting_lane(world, side.seat)
             node = self.nodes.get(node_key(side.knowledge, world, side.seat, lane))
             if node is None:
                 break
@@ -150,7 +151,7 @@ class SearchBot:
         seats: list[int] = []
         grown = False
         while not world.over and not grown:
-            lane = waiting_lane(world)
+            lane = waiting_lane(world, me)
             key = node_key(knowledge, world, me, lane)
             node = self.nodes.get(key)
             if node is None:
@@ -163,7 +164,7 @@ class SearchBot:
             seats.append(lane.seat)
             world.choose(lane, edge.action)
             self.simulated += 1
-        self.simulated += play_on(world, wisdom, rng, self.playout)
+        self.simulated += play_on(world, me, wisdom, rng, self.playout)
         values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):
             nodes[i].visits += 1
@@ -178,9 +179,10 @@ class SearchBot:
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
-                edge.total = PRIOR * worth_after(world, lane.seat, action, wisdom, 2, self.width)
+                if self.width > 0:
+                    edge.total = PRIOR * worth_after(world, lane.seat, action, wisdom, 2, self.width)
+                    self.simulated += 1
                 node.edges[action] = edge
-                self.simulated += 1
             edge.available += 1
             weight = edge.visits + PRIOR
             score = edge.total / weight + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
@@ -191,8 +193,11 @@ class SearchBot:
         return best
 
 
-def waiting_lane(world: Game) -> Lane:
-    """The lane of the seat that decides next; seats that act at once do so in order."""
+def waiting_lane(world: Game, me: int) -> Lane:
+    """The lane that decides next; of seats that act at once the searching one is the first."""
+    own = world.lane_of(me)
+    if own is not None:
+        return own
     for lane in world.lanes:
         if lane.options:
             return lane
@@ -207,11 +212,11 @@ def node_key(knowledge: Knowledge[Any], world: Game, me: int, lane: Lane) -> int
     return key
 
 
-def play_on(world: Game, wisdom: Wisdom[Any], rng: Rng, most: int) -> int:
+def play_on(world: Game, me: int, wisdom: Wisdom[Any], rng: Rng, most: int) -> int:
     """Play with some sense until the position is quiet, or as far as asked; returns how many decisions it took."""
     count = 0
     while not world.over and (count < most or not wisdom.quiet(world)):
-        lane = waiting_lane(world)
+        lane = waiting_lane(world, me)
         world.choose(lane, wisdom.guess(world, lane.seat, lane.options, rng))
         count += 1
     return count

@@ -1,0 +1,91 @@
+"""The search: opinions, budgets, the tree kept between moves, and play to the end in every mode."""
+
+import time
+
+import pytest
+
+import bighouse
+from bighouse.bots.levels import LEVELS
+from bighouse.bots.registry import bot_names, make_bot
+from bighouse.bots.search import TO_THE_END, SearchBot
+from bighouse.bots.side import Side
+from bighouse.engine.errors import BadSetup
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+from tests.contract.modes import MODES, Mode
+
+
+def play_out(game: Game, specs: list[str], seed: int) -> None:
+    bots = [make_bot(spec) for spec in specs]
+    rng = Rng(seed)
+    while not game.over:
+        for seat in game.to_act:
+            game.play(seat, bots[seat].choose(Side(game, seat), rng))
+        game.audit()
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_the_search_plays_every_mode_to_the_end(mode: Mode) -> None:
+    game = mode.new(41)
+    play_out(game, ["search:2"] * mode.players, 41)
+    assert game.over
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(6):
+        game = bighouse.new("lockup", players=2, seed=seed)
+        play_out(game, ["greedy", "random"] if seed % 2 else ["random", "greedy"], seed)
+        wins += game.winners() == [1 - (seed % 2)]
+    assert wins >= 5
+
+
+def test_opinions_cover_the_options_best_first() -> None:
+    game = bighouse.new("lockup", players=3, seed=4)
+    seat = game.to_act[0]
+    opinions = SearchBot(60).opinions(Side(game, seat), Rng(1))
+    assert sorted(opinion.action for opinion in opinions) == sorted(game.options(seat))
+    assert [opinion.visits for opinion in opinions] == sorted((o.visits for o in opinions), reverse=True)
+    assert sum(opinion.visits for opinion in opinions) == 60
+    assert all(0 <= opinion.value <= 1 for opinion in opinions)
+    assert all(opinion.line[0] == opinion.action for opinion in opinions)
+    assert len(opinions[0].line) > 1
+
+
+def test_the_same_chance_gives_the_same_choice() -> None:
+    game = bighouse.new("lockup", players=4, seed=5)
+    seat = game.to_act[0]
+    assert SearchBot(40).choose(Side(game, seat), Rng(3)) == SearchBot(40).choose(Side(game, seat), Rng(3))
+
+
+def test_the_tree_is_kept_between_moves() -> None:
+    game = bighouse.new("lockup", players=2, seed=6)
+    bot = SearchBot(80)
+    seat = game.to_act[0]
+    game.play(seat, bot.choose(Side(game, seat), Rng(1)))
+    assert game.to_act == [seat]  # the location is chosen, now the crew
+    before = bot.search(Side(game, seat), Rng(2)).visits
+    assert before > 80
+
+
+def test_a_time_budget_ends_the_search() -> None:
+    game = bighouse.new("lockup", players=2, seed=7)
+    bot = SearchBot(10_000_000, seconds=0.05)
+    start = time.perf_counter()
+    bot.choose(Side(game, game.to_act[0]), Rng(1))
+    assert time.perf_counter() - start < 5  # far from what all iterations would take
+
+
+def test_full_playouts_reach_the_end_of_the_game() -> None:
+    game = bighouse.new("lockup", players=2, seed=8)
+    bot = SearchBot(5, playout=TO_THE_END, width=0)
+    bot.choose(Side(game, game.to_act[0]), Rng(1))
+    assert bot.simulated > 5 * 50
+
+
+def test_levels_and_specs() -> None:
+    assert [level.name for level in LEVELS] == ["gentle", "casual", "steady", "sharp", "fierce"]
+    assert {level.name for level in LEVELS} <= set(bot_names())
+    for wrong in ("chess", "search:0", "search:x", "random:3", "gentle:3"):
+        with pytest.raises(BadSetup, match=r"\w"):
+            make_bot(wrong)
