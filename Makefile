@@ -8,8 +8,9 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python;
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done)
 
 # The installed package is named after what it was made from, so any change, a deleted file too, makes a new one.
-MADE_FROM := $(shell { find src setup.py pyproject.toml requirements/run.in -type f ! -path '*/__pycache__/*' \
-	-exec cksum {} + | LC_ALL=C sort; command -v cc gcc clang; echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
+MADE_FROM := $(shell { find src setup.py pyproject.toml requirements/run.in requirements/lab.in -type f \
+	! -path '*/__pycache__/*' -exec cksum {} + | LC_ALL=C sort; command -v cc gcc clang; \
+	echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/installed-$(MADE_FROM)
 
 .PHONY: help play test soak bench lock format clean
@@ -20,7 +21,7 @@ help: ## show this list
 play: $(INSTALLED) ## set everything up and play Lockup against two bots
 	@$(BIN)/bighouse play lockup --players 3 --bots greedy
 
-test: $(VENV)/dev $(INSTALLED) ## check style, types and layers, then run all tests compiled and plain
+test: $(VENV)/dev $(VENV)/lab $(INSTALLED) ## check style, types and layers, then run all tests compiled and plain
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -37,6 +38,7 @@ bench: $(INSTALLED) ## measure the speed, side by side with peers
 
 lock: $(VENV)/dev ## pin the requirements anew; with UPGRADE=1 to the newest versions
 	$(call pin,run)
+	$(call pin,lab,-c requirements/run.txt)
 	$(call pin,build,-c requirements/run.txt)
 	$(call pin,dev,-c requirements/build.txt)
 
@@ -60,9 +62,11 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # What builds (and with it what runs), then what tests; each list holds the one before it.
+# What only the lab needs is a list of its own.
 $(VENV)/build: requirements/build.txt | $(BIN)/python
 $(VENV)/dev: requirements/dev.txt | $(VENV)/build
-$(VENV)/build $(VENV)/dev:
+$(VENV)/lab: requirements/lab.txt | $(VENV)/build
+$(VENV)/build $(VENV)/dev $(VENV)/lab:
 	@echo 'Installing $< ...'
 	@$(PIP) install --quiet --require-hashes -r $<
 	@touch $@

@@ -28,7 +28,7 @@ class Shy(Last):
         self.waited = False
     def choose(self, side, rng):
         if not self.waited:
-            time.sleep(0.1)
+            time.sleep(0.08)
         self.waited = True
         return super().choose(side, rng)
 

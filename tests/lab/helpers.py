@@ -9,12 +9,23 @@ import msgspec
 
 from bighouse.games import rooms
 from bighouse.lab import results
-from bighouse.lab.match import Played
-from bighouse.lab.tournament import Tournament, plan
+from bighouse.lab.match import Played, play
+from bighouse.lab.results import Writer
+from bighouse.lab.tournament import Schedule, Tournament, plan
 
 
 def tournament(bots: str = "first,last", players: int = 2, games: int = 4, seed: int = 1) -> Tournament:
     return plan(rooms()["lockup"], players, {}, bots.split(","), games, seed)
+
+
+def written(path: Path, wanted: Tournament | None = None) -> tuple[Tournament, list[Played]]:
+    """A tournament played right here, in a file."""
+    wanted = wanted or tournament()
+    games = [play(fixture) for fixture in Schedule(wanted).fixtures()]
+    with Writer.begin(path, wanted) as writer:
+        for played in games:
+            writer.add(played)
+    return wanted, games
 
 
 def made_up(seats: str, scores: list[int], winners: list[int], seed: int = 1) -> Played:

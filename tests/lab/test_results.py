@@ -8,21 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bighouse.lab.match import Played, play
+from bighouse.lab.match import play
 from bighouse.lab.results import BadResults, Writer, read
-from bighouse.lab.tournament import Schedule, Tournament
-from tests.lab.helpers import tournament
+from bighouse.lab.tournament import Schedule
+from tests.lab.helpers import tournament, written
 
 pytestmark = pytest.mark.usefixtures("more_bots")
-
-
-def written(path: Path, wanted: Tournament | None = None) -> tuple[Tournament, list[Played]]:
-    wanted = wanted or tournament()
-    games = [play(fixture) for fixture in Schedule(wanted).fixtures()]
-    with Writer.begin(path, wanted) as writer:
-        for played in games:
-            writer.add(played)
-    return wanted, games
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -128,6 +119,7 @@ def test_a_tournament_can_become_longer(tmp_path: Path) -> None:
         (1, '"bots":[^]]*]', '"bots":["first","first"]', "no tournament"),
         (1, '"bots":[^]]*]', '"bots":[]', ">= 1"),
         (1, ".*", '{"kind":"else"}', "'else'"),
+        (1, '"games":4', '"games":99999999999', "at most 1,000,000 games"),
     ],
 )
 def test_a_bad_line_is_named(tmp_path: Path, line: int, old: str, new: str, words: str) -> None:

@@ -106,6 +106,7 @@ def test_derived_seeds_are_apart_and_safe_in_json() -> None:
         (9, ["random", "greedy"], 1, 1, "1 to 5 players"),
         (2, ["random", "greedy"], 0, 1, "at least 1 game, not 0"),
         (2, ["random", "greedy"], 1, 2**53, "at most 53 bits"),
+        (5, [f"search:{number}" for number in range(1, 99)], 500, 1, "at most 1,000,000"),
     ],
 )
 def test_what_is_no_tournament(players: int, bots: list[str], games: int, seed: int, words: str) -> None:

@@ -8,6 +8,7 @@ import signal
 import traceback
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import cast
 
@@ -32,6 +33,8 @@ def cores() -> int:
 
 def serve(pipe: Connection) -> None:
     """The life of a process: it takes a fixture, plays it and tells how it went, until the pipe is closed."""
+    for number in SHIELDED:
+        signal.signal(number, signal.SIG_IGN)
     try:
         while True:
             fixture: Fixture = pipe.recv()
@@ -51,7 +54,8 @@ class Hand:
     def __init__(self) -> None:
         self.pipe, theirs = spawn.Pipe()
         self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, SHIELDED)  # what is blocked here is blocked in there for good
+        resource_tracker.ensure_running()  # it would lift the block below
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, SHIELDED)  # holds in there too, from the very start
         try:
             self.process.start()
         finally:

@@ -16,17 +16,15 @@ from bighouse.lab.tournament import Schedule, Tournament
 
 LEGEND = (
     "Rating: openskill's Plackett-Luce model, newcomers have 25. Win %: who wins together shares the point. "
-    "95 %: where the true figure lies in 95 of 100 cases."
+    "95 %: where the true figure lies in 95 of 100 cases. Score: on average. Seconds: for a decision."
 )
 
 
 def make_table(*headings: str) -> Table:
     """The first column holds names and the others numbers."""
-    table = Table(
-        box=box.SIMPLE_HEAD, header_style="heading", border_style="rule", pad_edge=False, padding=(0, 1, 0, 0)
-    )
+    table = Table(box=box.SIMPLE_HEAD, header_style="heading", border_style="rule", pad_edge=False, padding=0)
     for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number else "left", no_wrap=True, overflow="fold")
+        table.add_column(heading, justify="right" if number else "left", overflow="fold")
     return table
 
 
@@ -56,7 +54,7 @@ def title(tournament: Tournament, played: int) -> Text:
 
 def standings(tallies: Mapping[str, Tally], ratings: Mapping[str, Rating]) -> Table:
     """A line a bot, the best first."""
-    table = make_table("Bot", "Rating", "±", "Games", "Won", "Tied", "Lost", "Win %", "95 %", "Score", "s/decision")
+    table = make_table("Bot", "Rating", "±", "Games", "Won", "Tied", "Lost", "Win %", "95 %", "Score", "Seconds")
     order = sorted(tallies, key=lambda bot: (ratings[bot].mu if ratings else 0.0, tallies[bot].rate), reverse=True)
     for bot in order:
         tally = tallies[bot]
@@ -95,7 +93,7 @@ def print_report(console: Console, tournament: Tournament, games: Sequence[Playe
         console.print(Text("No game was finished.", "notice"))
         return
     schedule = Schedule(tournament)
-    ordered = sorted(games, key=lambda played: schedule.place(played) or (0, 0))
+    ordered = sorted(games, key=lambda played: schedule.place(*played.key) or (0, 0))
     trouble = ""
     ratings: dict[str, Rating] = {}
     try:

@@ -16,7 +16,7 @@ import msgspec
 
 from bighouse.engine.errors import BighouseError
 from bighouse.lab.match import Played
-from bighouse.lab.tournament import Schedule, Tournament
+from bighouse.lab.tournament import MOST_GAMES, Schedule, Tournament
 
 DECODER: msgspec.json.Decoder[Tournament | Played] = msgspec.json.Decoder(Tournament | Played)
 
@@ -80,6 +80,8 @@ class Reader:
     def begin(self, found: Tournament) -> None:
         if len(set(found.bots)) < len(found.bots) or (found.players > 1 and len(found.bots) < 2):
             raise self.bad("these bots make no tournament")
+        if found.length > MOST_GAMES:
+            raise self.bad(f"a tournament has at most {MOST_GAMES:,} games")
         if self.tournament is not None:
             longer = msgspec.structs.replace(self.tournament, games=found.games, bighouse=found.bighouse)
             if found != longer or found.games <= self.tournament.games:
@@ -90,7 +92,7 @@ class Reader:
     def add(self, found: Played) -> None:
         if self.tournament is None or self.schedule is None:
             raise self.bad("the tournament belongs here, before its games")
-        if self.schedule.place(found) is None:
+        if self.schedule.place(*found.key) is None:
             raise self.bad("the tournament has no such game: its seed or its seats were changed")
         if found.key in self.lines:
             raise self.bad(f"the same game as in line {self.lines[found.key]}")

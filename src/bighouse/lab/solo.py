@@ -12,6 +12,8 @@ from bighouse.lab.report import make_table, percent, seconds, span, title
 from bighouse.lab.tally import by_bot
 from bighouse.lab.tournament import Tournament
 
+LEGEND = "95 %: where the true figure lies in 95 of 100 cases. Score, automaton: on average. Seconds: for a decision."
+
 
 def print_solo(console: Console, tournament: Tournament, games: Sequence[Played]) -> None:
     console.print(title(tournament, len(games)))
@@ -20,7 +22,7 @@ def print_solo(console: Console, tournament: Tournament, games: Sequence[Played]
         return
     rivals = any(played.automaton is not None for played in games)
     tallies = by_bot(tournament.bots, games)
-    table = make_table("Bot", "Games", "Won", "Lost", "Win %", "95 %", "Score", "Automaton", "s/decision")
+    table = make_table("Bot", "Games", "Won", "Lost", "Win %", "95 %", "Score", "Automaton", "Seconds")
     for bot in sorted(tallies, key=lambda bot: tallies[bot].rate, reverse=True):
         tally = tallies[bot]
         if not tally.games:
@@ -38,4 +40,4 @@ def print_solo(console: Console, tournament: Tournament, games: Sequence[Played]
             seconds(tally.pace),
         )
     console.print(table)
-    console.print(Text("Score and automaton: averages. 95 %: where the true figure lies in 95 of 100 cases.", "dim"))
+    console.print(Text(LEGEND, "dim"))

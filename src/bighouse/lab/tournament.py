@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, combinations_with_replacement, islice, permutations
+from math import comb
 from typing import Annotated
 
 import msgspec
@@ -13,10 +14,11 @@ import bighouse
 from bighouse.bots.registry import make_bot
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.room import Room, Setting
-from bighouse.lab.match import Fixture, Played
+from bighouse.lab.match import Fixture
 from bighouse.lab.seeds import SEEDS, derive
 
 LineUp = tuple[str, ...]
+MOST_GAMES = 1_000_000  # in all
 MOST_ORDERS = 5040  # those of eight players; a larger table takes the first of them
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -49,7 +51,9 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     @property
     def length(self) -> int:
         """How many games it has in all."""
-        return len(self.line_ups) * self.deals * self.players
+        bots = len(self.bots)
+        line_ups = comb(bots, self.players) if self.players <= bots else comb(self.players - 1, bots - 1)
+        return line_ups * self.deals * self.players
 
 
 class Schedule:
@@ -71,13 +75,13 @@ class Schedule:
             for seats in self.seatings(deal):
                 yield Fixture(tournament.game, tournament.options, seed, seats)
 
-    def place(self, played: Played) -> tuple[int, int] | None:
+    def place(self, seed: int, seats: LineUp) -> tuple[int, int] | None:
         """Where a game stands in the schedule; None when it is no game of this tournament."""
-        deal = self.deals.get(played.seed)
+        deal = self.deals.get(seed)
         if deal is None:
             return None
         seatings = self.seatings(deal)
-        return (deal, seatings.index(played.seats)) if played.seats in seatings else None
+        return (deal, seatings.index(seats)) if seats in seatings else None
 
 
 def rotations(order: LineUp) -> list[LineUp]:
@@ -116,4 +120,8 @@ def plan(
         raise BadSetup(f"a tournament has at least 1 game, not {games}")
     if not -SEEDS < seed < SEEDS:
         raise BadSetup("the seed of a tournament has at most 53 bits")
-    return Tournament(room.name, players, settings, tuple(bots), games, seed, room.rules_version, bighouse.__version__)
+    rules, version = room.rules_version, bighouse.__version__
+    tournament = Tournament(room.name, players, settings, tuple(bots), games, seed, rules, version)
+    if tournament.length > MOST_GAMES:
+        raise BadSetup(f"this makes {tournament.length:,} games, and a tournament has at most {MOST_GAMES:,}")
+    return tournament
