@@ -19,7 +19,7 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
 play: $(INSTALLED) ## set everything up and play Lockup against two bots
-	@$(BIN)/bighouse play lockup --players 3 --bots greedy
+	@$(BIN)/bighouse play lockup --players 3 --bots casual,steady
 
 test: $(VENV)/dev $(VENV)/lab $(INSTALLED) ## check style, types and layers, then run all tests compiled and plain
 	$(BIN)/ruff check .
