@@ -1,7 +1,8 @@
-"""Random play side by side: Bighouse and its peers in one run, in interleaved rounds.
+"""Bighouse and its peers side by side in one run, in interleaved rounds: random play, or search.
 
 python bench/compare.py                              everything: three rounds, three seconds a row
 python bench/compare.py --only bighouse catanatron   some rows
+python bench/compare.py --search                     the search bot beside OpenSpiel's MCTS
 python bench/compare.py --markdown --json out.json   for the README, and to keep
 """
 
@@ -19,7 +20,7 @@ from rich.console import Console
 from environment import CannotInstall, python_with
 from harness import Sample
 from report import as_json, markdown, show
-from rows import HERE, ROWS, Row
+from rows import HERE, PLAY, SEARCH, Contest, Row
 from summary import Rounds, summarise
 
 PATIENCE = 120.0  # seconds beyond the timed ones before a row is given up: loading, warm-up, clones
@@ -46,8 +47,12 @@ def measure(row: Row, seconds: float, first_seed: int) -> Sample:
     return Sample(**json.loads(run.stdout.splitlines()[-1]))
 
 
-def chosen(only: Sequence[str]) -> list[Row]:
-    return [row for row in ROWS if not only or any(word in row.id for word in only)]
+def chosen(contest: Contest, only: Sequence[str]) -> list[Row]:
+    return [row for row in contest.rows if not only or any(word in row.id for word in only)]
+
+
+def ids(contest: Contest) -> str:
+    return ", ".join(row.id for row in contest.rows)
 
 
 def positive(text: str) -> float:
@@ -58,24 +63,28 @@ def positive(text: str) -> float:
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Random play side by side: Bighouse and its peers in one run.")
+    parser = argparse.ArgumentParser(description="Bighouse and its peers side by side in one run.")
     parser.add_argument("--rounds", type=int, choices=range(1, 101), default=3, metavar="N", help="default 3")
     parser.add_argument("--seconds", type=positive, default=3.0, metavar="S", help="a row in each round, default 3")
     parser.add_argument(
-        "--only", nargs="+", default=[], metavar="WORD", help="of these rows: " + ", ".join(row.id for row in ROWS)
+        "--search", dest="contest", action="store_const", const=SEARCH, default=PLAY, help="search, not random play"
+    )
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="WORD", help=f"of these rows: {ids(PLAY)}; of a search: {ids(SEARCH)}"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep every figure and sample in FILE")
     parser.add_argument("--markdown", action="store_true", help="print Markdown instead of the tables")
     args = parser.parse_args(arguments)
     for word in args.only:
-        if not chosen([word]):
-            parser.error(f"no row is called {word!r}; there are: {', '.join(row.id for row in ROWS)}")
+        if not chosen(args.contest, [word]):
+            parser.error(f"no row is called {word!r}; there are: {ids(args.contest)}")
     return args
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     args = parse(arguments)
-    rows = chosen(args.only)
+    contest: Contest = args.contest
+    rows = chosen(contest, args.only)
     news = Console(stderr=True)
     if any(row.ours for row in rows) and find_spec("bighouse") is None:
         news.print("bighouse is not installed here: run `pip install .` first, or name the peers with --only")
@@ -100,14 +109,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         interrupted = True
         news.print("interrupted: this is what was measured so far", style="yellow")
     complete: dict[Row, Rounds] = {row: samples for row, samples in measured.items() if samples}
-    lines = summarise(complete)
+    lines = summarise(contest, complete)
     rounds = max((len(samples) for samples in complete.values()), default=0)
     if args.markdown:
-        print(markdown(lines, rounds, args.seconds))
+        print(markdown(contest, lines, rounds, args.seconds))
     else:
-        show(Console(), lines, rounds, args.seconds)
+        show(Console(), contest, lines, rounds, args.seconds)
     if args.json:
-        args.json.write_text(as_json(lines, complete, rounds, args.seconds) + "\n")
+        args.json.write_text(as_json(contest, lines, complete, rounds, args.seconds) + "\n")
     return 130 if interrupted else 1 if broken else 0
 
 

@@ -14,16 +14,17 @@ from typing import Any, NamedTuple
 
 
 class Played(NamedTuple):
-    """One game: its decisions, the options they offered together, and how many offered only one (None: not counted)."""
+    """What was played: decisions, the options they offered together, how many offered only one (None: not counted)."""
 
     decisions: int
     options: int | None = None
     forced: int | None = None
+    games: int = 1  # a search plays many in one go
 
 
 @dataclass(frozen=True)
 class Case:
-    """What a row does: play(seed) plays one game; clones() gives mid-game positions and the way to copy one."""
+    """What a row does: play(seed) plays or searches; clones() gives mid-game positions and the way to copy one."""
 
     play: Callable[[int], Played]
     clones: Callable[[], tuple[list[Any], Callable[[Any], Any]]] | None = None
@@ -82,15 +83,16 @@ def clone_cost(states: list[Any], copy: Callable[[Any], Any], seconds: float) ->
 
 
 def measure(case: Case, seconds: float, first_seed: int) -> Sample:
-    """Plays whole games for that many seconds; a game that has begun is played to its end and counted."""
+    """Plays for that many seconds; what has begun then is played to its end and counted."""
     case.play(first_seed + 999_999)  # warm-up, with a seed that the timed games do not reach
     calibration = calibrate()
-    games = decisions = options = forced = 0
+    plays = games = decisions = options = forced = 0
     counted = True
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        played = case.play(first_seed + games)
-        games += 1
+        played = case.play(first_seed + plays)
+        plays += 1
+        games += played.games
         decisions += played.decisions
         if played.options is None or played.forced is None:
             counted = False

@@ -4,13 +4,13 @@ import json
 import os
 import platform
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from rows import Row
+from rows import Contest, Row
 from summary import Line, Rounds, Spread
 
 WORDS = 3  # engine, game, loop
@@ -51,8 +51,9 @@ def percent(share: float | None) -> str:
     return "-" if share is None else f"{share:.0%}"
 
 
-def speeds(lines: Sequence[Line]) -> Sheet:
-    head = ["engine", "game", "loop", "decisions/s (min-max)", "games/s", "per game", "forced", "clone (µs)"]
+def speeds(contest: Contest, lines: Sequence[Line]) -> Sheet:
+    unit = contest.unit
+    head = ["engine", "game", "loop", "decisions/s (min-max)", f"{unit}s/s", f"per {unit}", "forced", "clone (µs)"]
     body = [
         [
             f"{line.row.title}, {line.build}" if line.build else line.row.title,
@@ -67,24 +68,29 @@ def speeds(lines: Sequence[Line]) -> Sheet:
         ]
         for line in lines
     ]
-    return Sheet("Random play", [*head, "calib. (ms)"], body, [line.row.ours for line in lines])
+    return filled(Sheet(contest.title, [*head, "calib. (ms)"], body, [line.row.ours for line in lines]))
 
 
-def ratios(lines: Sequence[Line]) -> Sheet:
-    head = ["bighouse against", "game", "loop", "our Python loop", "our play-out", "our clone (cheaper)"]
+def ratios(contest: Contest, lines: Sequence[Line]) -> Sheet:
+    head = ["bighouse against", "game", "loop", *contest.against, "our clone (cheaper)"]
     body = [
         [
             line.row.title,
             line.row.game,
             line.row.loop,
-            ranged(line.python_loop_ratio, "x"),
-            ranged(line.playout_ratio, "x"),
+            *(ranged(value, "x") for value in line.ratios.values()),
             ranged(line.clone_ratio, "x"),
         ]
         for line in lines
-        if line.python_loop_ratio or line.playout_ratio
+        if any(line.ratios.values())
     ]
-    return Sheet("Decisions/s, ours over theirs", head, body, [False] * len(body))
+    return filled(Sheet("Decisions/s, ours over theirs", head, body, [False] * len(body)))
+
+
+def filled(sheet: Sheet) -> Sheet:
+    """The sheet without the columns in which nothing was measured."""
+    kept = [i for i in range(len(sheet.head)) if any(cells[i] != "-" for cells in sheet.body)]
+    return replace(sheet, head=[sheet.head[i] for i in kept], body=[[cells[i] for i in kept] for cells in sheet.body])
 
 
 def machine() -> str:
@@ -92,15 +98,12 @@ def machine() -> str:
     return f"{python}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
 
 
-def notes(lines: Sequence[Line], rounds: int, seconds: float) -> list[str]:
+def notes(contest: Contest, lines: Sequence[Line], rounds: int, seconds: float) -> list[str]:
     builds = sorted({line.build for line in lines if line.row.ours})
     said = [f"Bighouse ran {' and '.join(builds)}."] if builds else []
     said.append(f"Rounds: {rounds}, interleaved, {seconds:g} s a row in each; {machine()}.")
-    said.append(
-        "A decision: ask for the options, pick one at random, play it. Where only one option is left our kernel takes "
-        "it itself and we do not count it; the peers ask and count it (forced)."
-    )
-    if any(line.python_loop_ratio or line.playout_ratio for line in lines):
+    said.extend(contest.about)
+    if any(any(line.ratios.values()) for line in lines):
         said.append(
             "Ratios are taken within each round (median, min-max). The games differ: they say how fast whole "
             "games go by, not whose rules are heavier."
@@ -114,8 +117,8 @@ def notes(lines: Sequence[Line], rounds: int, seconds: float) -> list[str]:
     return said
 
 
-def sheets(lines: Sequence[Line]) -> list[Sheet]:
-    return [sheet for sheet in (speeds(lines), ratios(lines)) if sheet.body]
+def sheets(contest: Contest, lines: Sequence[Line]) -> list[Sheet]:
+    return [sheet for sheet in (speeds(contest, lines), ratios(contest, lines)) if sheet.body]
 
 
 def stacked(cells: Sequence[str]) -> list[str]:
@@ -123,8 +126,8 @@ def stacked(cells: Sequence[str]) -> list[str]:
     return ["\n".join(cells[:WORDS]), *(cell.replace(" (", "\n(") for cell in cells[WORDS:])]
 
 
-def show(console: Console, lines: Sequence[Line], rounds: int, seconds: float) -> None:
-    for sheet in sheets(lines):
+def show(console: Console, contest: Contest, lines: Sequence[Line], rounds: int, seconds: float) -> None:
+    for sheet in sheets(contest, lines):
         table = Table(
             title=sheet.title, title_justify="left", box=box.HORIZONTALS, show_lines=True, padding=(0, 0, 0, 1)
         )
@@ -133,28 +136,32 @@ def show(console: Console, lines: Sequence[Line], rounds: int, seconds: float) -
         for cells, strong in zip(sheet.body, sheet.strong, strict=True):
             table.add_row(*stacked(cells), style="bold green" if strong else None)
         console.print(table)
-    for note in notes(lines, rounds, seconds):
+    for note in notes(contest, lines, rounds, seconds):
         console.print(note, style="dim", highlight=False)
 
 
-def markdown(lines: Sequence[Line], rounds: int, seconds: float) -> str:
+def markdown(contest: Contest, lines: Sequence[Line], rounds: int, seconds: float) -> str:
     out = []
-    for sheet in sheets(lines):
+    for sheet in sheets(contest, lines):
         out.append("| " + " | ".join(sheet.head) + " |")
         out.append("|" + "|".join("---" if i < WORDS else "---:" for i in range(len(sheet.head))) + "|")
         for cells, strong in zip(sheet.body, sheet.strong, strict=True):
             out.append("| " + " | ".join([f"**{cells[0]}**" if strong else cells[0], *cells[1:]]) + " |")
         out.append("")
-    return "\n".join([*out, *notes(lines, rounds, seconds), ""])
+    return "\n".join([*out, *notes(contest, lines, rounds, seconds), ""])
 
 
-def as_json(lines: Sequence[Line], measured: Mapping[Row, Rounds], rounds: int, seconds: float) -> str:
+def as_json(
+    contest: Contest, lines: Sequence[Line], measured: Mapping[Row, Rounds], rounds: int, seconds: float
+) -> str:
     return json.dumps(
         {
+            "title": contest.title,
+            "unit": contest.unit,  # what is counted as a game
             "machine": machine(),
             "rounds": rounds,
             "seconds": seconds,
-            "notes": notes(lines, rounds, seconds),
+            "notes": notes(contest, lines, rounds, seconds),
             "rows": [{"id": line.row.id, "title": line.row.title, **asdict(line)} for line in lines],
             "samples": [
                 {"id": row.id, "round": number, **asdict(sample)}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from harness import Sample
-from rows import PLAYOUT, PYTHON_LOOP, Row
+from rows import PYTHON_LOOP, Contest, Row
 
 Rounds = Mapping[int, Sample]  # by the number of the round: a row may be missing in one
 
@@ -33,8 +33,7 @@ class Line:
     forced: float | None
     clone_us: Spread | None
     calibration_ms: float
-    python_loop_ratio: Spread | None
-    playout_ratio: Spread | None
+    ratios: dict[str, Spread | None]  # of decisions/s, ours over theirs; empty for our own rows
     clone_ratio: Spread | None
 
 
@@ -56,9 +55,8 @@ def ratio(over: Rounds, under: Rounds, figure: Callable[[Sample], float | None])
     return spread(found)
 
 
-def summarise(measured: Mapping[Row, Rounds]) -> list[Line]:
+def summarise(contest: Contest, measured: Mapping[Row, Rounds]) -> list[Line]:
     loop: Rounds = measured.get(PYTHON_LOOP, {})
-    inside: Rounds = measured.get(PLAYOUT, {})
     lines = []
     for row, rounds in measured.items():
         samples = list(rounds.values())
@@ -81,8 +79,11 @@ def summarise(measured: Mapping[Row, Rounds]) -> list[Line]:
                 forced=sum(forced) / decisions if forced else None,
                 clone_us=spread([sample.clone_us for sample in samples if sample.clone_us is not None]),
                 calibration_ms=statistics.median(sample.calibration_ms for sample in samples),
-                python_loop_ratio=None if row.ours else ratio(loop, rounds, rate),
-                playout_ratio=None if row.ours else ratio(inside, rounds, rate),
+                ratios={
+                    head: ratio(measured.get(own, {}), rounds, rate)
+                    for head, own in contest.against.items()
+                    if not row.ours
+                },
                 clone_ratio=None if row.ours else ratio(rounds, loop, lambda sample: sample.clone_us),
             )
         )

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import bighouse
 from bighouse.engine.game import Game
-from modes import Mode, settings
+from modes import Mode
 
 Audit = Literal["every", "turn", "end"]
 
@@ -55,8 +55,7 @@ class Trial:
         return Outcome(self.seed, self.decisions)
 
     def play_on(self) -> None:
-        room = next(room for room in bighouse.games() if room.name == self.mode.game)
-        given: dict[str, Any] = dict(settings(room, self.mode, self.seed))
+        given: dict[str, Any] = dict(self.mode.given)
         game = bighouse.new(self.mode.game, players=self.mode.players, seed=self.seed, **given)
         rng = random.Random(self.seed)
         mover = -1

@@ -1,4 +1,4 @@
-"""OpenSpiel: games written in C++, driven from Python as its documentation does, and Hearts looped in C++ too."""
+"""OpenSpiel: games written in C++, driven from Python as its documentation does; Hearts and the search all in C++."""
 
 import random
 from collections.abc import Callable
@@ -10,6 +10,11 @@ from harness import Case, Played, main
 
 # Imported by name because our own environment does not have it.
 pyspiel: Any = import_module("pyspiel")
+
+SIMULATIONS = 100
+SAMPLE = 1000  # random games that tell how many decisions a simulation has
+EXPLORE = 1.4
+MEGABYTES = 200
 
 
 def advance(state: Any, seed: int, stop: int | None = None) -> Played:
@@ -62,6 +67,28 @@ def hearts_in_cpp() -> Case:
     return Case(lambda seed: Played(finished(seed).move_number() - chance))
 
 
+def search(name: str) -> Case:
+    """MCTSBot with one random roll-out a simulation; it counts no decisions, so random games tell how many."""
+    game = pyspiel.load_game(name)
+
+    def first(seed: int) -> Any:
+        state, rng = game.new_initial_state(), random.Random(seed)
+        while state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])  # the first dice are all alike
+        return state
+
+    sample = [advance(first(seed), seed) for seed in range(SAMPLE)]
+    played = Played(*(round(sum(column) * SIMULATIONS / SAMPLE) for column in zip(*sample, strict=True)))
+
+    def think(seed: int) -> Played:
+        rollout = pyspiel.RandomRolloutEvaluator(1, seed % 2**31)
+        bot = pyspiel.MCTSBot(game, rollout, EXPLORE, SIMULATIONS, MEGABYTES, False, seed % 2**31, False)
+        bot.mcts_search(first(seed))
+        return played
+
+    return Case(think)
+
+
 if __name__ == "__main__":
     main(
         {
@@ -69,5 +96,7 @@ if __name__ == "__main__":
             "backgammon": partial(from_python, "backgammon"),
             "quoridor": partial(from_python, "quoridor"),
             "hearts-cpp": hearts_in_cpp,
+            "mcts-backgammon": partial(search, "backgammon"),
+            "mcts-quoridor": partial(search, "quoridor"),
         }
     )

@@ -66,10 +66,10 @@ def capital(text: str) -> str:
 
 
 def possessive(name: str) -> str:
-    """Whose: "Cleo's", "the guards'", and "your" should somebody be called "you"."""
+    """Whose: "Cleo's", "the guards'", "Goblins'", and "your" should somebody be called "you"."""
     if name.lower() == "you":
         return name + "r"
-    return name + ("'" if name.startswith("the ") and name.endswith("s") else "'s")
+    return name + ("'" if name.endswith("s") else "'s")
 
 
 # Cubes and icons

@@ -68,11 +68,12 @@ class Turn(Choice[Lockup]):
     """A player's turn: play tomes, then send crew to one location, or pass."""
 
     def candidates(self, game: Lockup) -> list[int]:
-        out = [PASS]
+        out: list[int] = []
         if game.players[self.seat].cell:
             for location in range(LOCATIONS):
                 out.append(GO + location)
         add_tomes(game, self.seat, out)
+        out.append(PASS)
         return out
 
     def refusal(self, game: Lockup, action: int) -> int:

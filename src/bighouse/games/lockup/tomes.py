@@ -128,8 +128,9 @@ class PlayOrPass(Choice[Lockup]):
         self.passes = passes
 
     def candidates(self, game: Lockup) -> list[int]:
-        out = [PASS]
+        out: list[int] = []
         add_tomes(game, self.seat, out)
+        out.append(PASS)
         return out
 
     def refusal(self, game: Lockup, action: int) -> int:
