@@ -169,7 +169,7 @@ def test_replay_hides_what_the_eyes_may_not_see(terminal: Terminal, tmp_path: Pa
 
 
 def test_replay_is_told_to_people_who_played(terminal: Terminal) -> None:
-    terminal.run("play lockup --players 2 --names Ann --bots random --seed 4", ["2", "1"])
+    terminal.run("play lockup --players 2 --names Ann --bots random --seed 4", ["1", "1"])
     out = terminal.run(f"replay {terminal.saved[0]} --list").out
     assert "Ann sent the lookout to the Exercise Yard." in out
 

@@ -140,7 +140,7 @@ def test_confirm_lets_a_turn_be_taken_back(terminal: Terminal) -> None:
 def test_why_not(terminal: Terminal) -> None:
     out = terminal.run(START, ["?", "? smithy", "? craft crown of", "? nonsense"]).out
     assert "Nobody is sent to the Library" in out
-    assert "Yes: 5 Send crew to the Smithy" in out
+    assert "Yes: 4 Send crew to the Smithy" in out
     assert "craft Crown of Kulbak" in out
     assert "is not an answer to what is asked" in out
     assert "Nothing here has to do with 'nonsense'" in out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.step import NOT_ASKED_FOR, Choice
-from bighouse.games.lockup.actions import CRAFT, ITEMS, MAKE_PAY, PAYMENTS, PLAY, RESERVE, RETURN, SEATS
+from bighouse.games.lockup.actions import CRAFT, ITEMS, MAKE_PAY, PAYMENTS, PLAY, RESERVE, RETURN
 from bighouse.games.lockup.components import ANY, CRAFT_DISCOUNT, ON_CRAFT, OPPONENT_PAYS, RESOURCES
 from bighouse.games.lockup.effects import place_item
 from bighouse.games.lockup.events import CRAFT_DECLARED, ITEM_RESERVED, MADE_TO_PAY
@@ -272,7 +272,7 @@ class MakePay(Choice[Lockup]):
         return 0 if pays_off(game, self.seat, action, cost, self.waived, hand) else PURCHASE_FAILS
 
     def beyond(self, game: Lockup, action: int) -> int:
-        return NO_SUCH_CUBE if MAKE_PAY <= action < MAKE_PAY + SEATS * RESOURCES else NOT_ASKED_FOR
+        return NO_SUCH_CUBE if MAKE_PAY <= action < MAKE_PAY + len(game.players) * RESOURCES else NOT_ASKED_FOR
 
     def take(self, game: Lockup, action: int) -> None:
         rival = (action - MAKE_PAY) // RESOURCES

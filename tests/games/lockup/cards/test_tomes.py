@@ -769,7 +769,7 @@ def test_r39_who_has_passed_waits_for_lights_out() -> None:  # B27
 def test_r8_without_tokens_a_player_may_play_tomes_before_the_forced_pass() -> None:
     out = "at smithy: Ann lookout enforcer 2 3 4 5; Ben 5\nBen roll call: passed\nCy roll call: passed\n"
     table = three(f"Ann tomes: manual_of_might\n{out}start: turn of Ann")
-    assert table.options("Ann") == ["pass", "play manual_of_might"]
+    assert table.options("Ann") == ["play manual_of_might", "pass"]
     table.act("Ann", "play manual_of_might")
     assert table.passed("Ann")
     assert table.ranks("smithy") == ["Ann", "Ben"]
