@@ -1,0 +1,1 @@
+"""What a card pack of Lockup must look like."""
