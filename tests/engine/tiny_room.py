@@ -121,7 +121,6 @@ class MarketRoom(Room):
                 dream.stakes[other] = rng.below(min(game.coins[other], 2) + 1)
         dream.deck.deal_unknown(seat, pool)
         dream.rng = rng.split()
-        dream.ask_again()
         return dream
 
     def scores(self, game: Market) -> list[int]:

@@ -173,12 +173,6 @@ class Game:
         lane.agenda.append(choice)
         lane.options = options
 
-    def ask_again(self) -> None:
-        """Work out anew what may be chosen: in an imagined game, others' options rest on hands dealt anew."""
-        for lane in [self.main, *self.lanes]:
-            if lane.options:
-                lane.options = cast(Choice[Any], lane.agenda[-1]).allowed(self)
-
     def reveal(self) -> None:
         """Somebody learns something: moves up to here can no longer be taken back for free."""
         self.reveals += 1
