@@ -110,7 +110,8 @@ class Room:
         raise NotImplementedError
 
     def imagine(self, game: Any, seat: int, rng: Rng) -> Game:
-        raise NotImplementedError
+        imagined: Game = self.knowledge.imagine(game, seat, rng)
+        return imagined
 
     def scores(self, game: Any) -> list[int]:
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import Final
 
 from bighouse.engine.step import NOT_ASKED_FOR, Choice
 from bighouse.games.lockup.actions import CRAFT, ITEMS, MAKE_PAY, PAYMENTS, PLAY, RESERVE, RETURN
-from bighouse.games.lockup.components import ANY, CRAFT_DISCOUNT, ON_CRAFT, OPPONENT_PAYS, RESOURCES
+from bighouse.games.lockup.components import ANY, CRAFT_DISCOUNT, ON_CRAFT, OPPONENT_PAYS, RESOURCES, TOME_BITS
 from bighouse.games.lockup.effects import place_item
 from bighouse.games.lockup.events import CRAFT_DECLARED, ITEM_RESERVED, MADE_TO_PAY
 from bighouse.games.lockup.gains import return_set
@@ -21,7 +21,7 @@ from bighouse.games.lockup.refusals import (
     WRONG_PAYMENT,
     WRONG_WINDOW,
 )
-from bighouse.games.lockup.state import EMPTY, TOME_BITS, Lockup
+from bighouse.games.lockup.state import EMPTY, Lockup
 from bighouse.games.lockup.tomes import add_tomes, discard_tome, is_tome, tome_beyond
 
 COST_BITS: Final = 3  # the part of a cost that opponents cover, packed: so many bits a type, `any` included

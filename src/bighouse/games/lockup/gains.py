@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bighouse.games.lockup.components import RESOURCES
+from bighouse.games.lockup.components import RESOURCES, TOME_BITS
 from bighouse.games.lockup.events import (
     CUBES_GAINED,
     CUBES_RETURNED,
@@ -17,7 +17,7 @@ from bighouse.games.lockup.events import (
     TOMES_SHUFFLED,
 )
 from bighouse.games.lockup.goals import check_goals
-from bighouse.games.lockup.state import TOME_BITS, Lockup
+from bighouse.games.lockup.state import Lockup
 
 
 def gain_cubes(game: Lockup, who: int, resource: int, count: int) -> int:

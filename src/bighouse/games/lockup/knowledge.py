@@ -6,8 +6,8 @@ from bighouse.engine.knowledge import Knowledge, mix, mix_one
 from bighouse.engine.rng import Rng
 from bighouse.games.lockup.cell_block import MakePay, PayForItem
 from bighouse.games.lockup.chow_hall import PayForGoons
-from bighouse.games.lockup.components import LOCATIONS, ON_CRAFT, ON_RECRUIT
-from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOME_BITS, TOMES, Lockup, Player, count_tokens, token_list
+from bighouse.games.lockup.components import LOCATIONS, ON_CRAFT, ON_RECRUIT, TOME_BITS
+from bighouse.games.lockup.state import ITEMS, SEAT_BITS, TOMES, Lockup, Player, count_tokens, token_list
 
 
 def sees_token(game: Lockup, seat: int, owner: int, token: int) -> bool:

@@ -11,7 +11,7 @@ from bighouse.engine.pack import Problem
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Option, Room, Setting
 from bighouse.engine.story import Event, Story
-from bighouse.games.lockup import audit, catalogue, face, knowledge, pack, scene, scoring
+from bighouse.games.lockup import audit, catalogue, face, pack, scene, scoring
 from bighouse.games.lockup.components import DIFFICULTY_WORDS
 from bighouse.games.lockup.knowledge import LockupKnowledge
 from bighouse.games.lockup.setup import set_up
@@ -54,9 +54,6 @@ class LockupRoom(Room):
 
     def view(self, game: Lockup, seat: int | None) -> LockupView:
         return view(game, seat)
-
-    def imagine(self, game: Lockup, seat: int, rng: Rng) -> Game:
-        return knowledge.imagine(game, seat, rng)
 
     def scores(self, game: Lockup) -> list[int]:
         return scoring.scores(game)

@@ -8,14 +8,13 @@ from bighouse.engine.deck import Deck
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
-from bighouse.games.lockup.components import LOCATIONS, RESOURCES, TOKENS, Box
+from bighouse.games.lockup.components import LOCATIONS, RESOURCES, TOKENS, TOME_BITS, Box
 from bighouse.games.lockup.events import SCORED
 
 NOBODY: Final = -1
 EMPTY: Final = -1  # no card in a space
 GOON_SPACES: Final = 5
 FIRST_GOON_SPACE: Final = 1  # the Sewers: goon space i lies at location i + 1
-TOME_BITS: Final = 4  # a hand of tomes is one number: so many bits a kind, holding how many copies
 SEAT_BITS: Final = 5  # who has peeked at a token: so many bits a token
 
 # Phases

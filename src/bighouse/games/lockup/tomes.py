@@ -12,12 +12,13 @@ from bighouse.games.lockup.components import (
     ON_CRAFT,
     ON_RECRUIT,
     START_LIGHTS_OUT,
+    TOME_BITS,
 )
 from bighouse.games.lockup.effects import ResolveEffects, acts
 from bighouse.games.lockup.events import TOME_PLAYED
 from bighouse.games.lockup.refusals import NO_EFFECT, NOT_IN_HAND, NOT_PRESENT, WRONG_WINDOW
 from bighouse.games.lockup.sources import TOME
-from bighouse.games.lockup.state import TOME_BITS, Lockup
+from bighouse.games.lockup.state import Lockup
 
 COPIES: Final = (1 << TOME_BITS) - 1
 

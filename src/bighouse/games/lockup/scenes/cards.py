@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bighouse.engine.scene import Stock
-from bighouse.games.lockup.components import VALUABLES
+from bighouse.games.lockup.components import TOME_BITS, VALUABLES
 from bighouse.games.lockup.scenes.page import Page
-from bighouse.games.lockup.state import EMPTY, GOON_SPACES, TOME_BITS
+from bighouse.games.lockup.state import EMPTY, GOON_SPACES
 
 
 def read_cards(page: Page) -> None:
