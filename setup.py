@@ -20,13 +20,18 @@ INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keyw
     "__init__.py",
     "__main__.py",
     "catalogue.py",
+    "chapters.py",
     "face.py",
+    "facts.py",
+    "guide.py",
+    "lesson.py",
     "pack.py",
     "record.py",
     "registry.py",
     "room.py",
     "save.py",
     "scene.py",
+    "sheet.py",
     "view.py",
 }
 

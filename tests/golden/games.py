@@ -9,7 +9,7 @@ what it led to, at the end the score sheet.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bighouse.bots.registry import make_bot
@@ -97,8 +97,10 @@ def score_lines(record: Record) -> list[str]:
     """The score sheet as a table, and who has won."""
     sheet = record.beginning.room.score_sheet(record.game)
     heads = [*NAMES[: record.game.seats], *sheet.players[record.game.seats :]]
-    rows = [("", heads), *((line.name, line.stars) for line in sheet.lines)]
-    rows += [("Total", sheet.totals), ("Items crafted", sheet.items)]
+    rows: list[tuple[str, Sequence[object]]] = [("", heads), *((line.name, line.points) for line in sheet.lines)]
+    rows += [("Total", sheet.totals)]
+    if sheet.ties is not None:
+        rows.append((sheet.ties.name, sheet.ties.points))
     lines = [f"{INDENT}{name:20}" + "".join(f"{cell:>8}" for cell in cells) for name, cells in rows]
     if not record.game.over:
         return [*lines, "", f"{INDENT}The game is not over."]

@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.record import Beginning, Record
+from bighouse.engine.sheet import Line, ScoreSheet
 from bighouse.engine.story import Event
 from bighouse.engine.wisdom import Wisdom
 from bighouse.terminal.console import THEME
@@ -23,17 +23,6 @@ from bighouse.terminal.sitters import seat_people
 from tests.engine.tiny_game import Market
 from tests.engine.tiny_room import MarketRoom
 from tests.terminal.script import Answer, Keyboard, options_of, scripted
-
-
-class Line(msgspec.Struct):
-    name: str
-    points: list[int]
-
-
-class Sheet(msgspec.Struct):
-    players: list[str]
-    lines: list[Line]
-    totals: list[int]
 
 
 class TalkingRoom(MarketRoom):
@@ -53,9 +42,9 @@ class TalkingRoom(MarketRoom):
     ) -> Text:
         return Text(f"BOARD {self.view(game, seat)}")
 
-    def score_sheet(self, game: Market) -> Sheet:
+    def score_sheet(self, game: Market) -> ScoreSheet:
         names = [f"seat {seat}" for seat in range(game.seats)]
-        return Sheet(names, [Line("Points", game.points)], game.points)
+        return ScoreSheet(names, [Line("Points", game.points)], game.points, None, game.winners(), False)
 
 
 ROOM = TalkingRoom()

@@ -47,6 +47,15 @@ class Game:
             return [lane.seat for lane in self.lanes if lane.options]
         return [self.main.seat] if self.main.options else []
 
+    def waiting(self, viewer: int | None) -> list[int]:
+        """The seats that may act now, as far as the viewer may know: to be asked in a hush is a secret."""
+        seats: list[int] = []
+        for seat in self.to_act:
+            choice = self.choice(seat)
+            if seat == viewer or (choice is not None and not choice.hushed(self)):
+                seats.append(seat)
+        return seats
+
     def options(self, seat: int) -> list[int]:
         """The actions that this seat may take now; empty when it is not its turn."""
         lane = self.lane_of(seat)

@@ -8,8 +8,10 @@ from typing import Any
 
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
+from bighouse.engine.guide import Guide, read_guide
 from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.rng import Rng
+from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
 from bighouse.engine.story import Event, Story
 from bighouse.engine.vocabulary import Vocabulary
@@ -109,6 +111,10 @@ class Room:
     def view(self, game: Any, seat: int | None) -> Any:
         raise NotImplementedError
 
+    def open_view(self, game: Any) -> Any:
+        """What all players know together, in the shape of a view: for a game that is over."""
+        raise NotImplementedError
+
     def imagine(self, game: Any, seat: int, rng: Rng) -> Game:
         imagined: Game = self.knowledge.imagine(game, seat, rng)
         return imagined
@@ -137,12 +143,24 @@ class Room:
     def refusal_words(self, game: Any, seat: int, action: int, refusal: int) -> str:
         raise NotImplementedError
 
+    def facts(self, game: Any, event: Event, seat: int | None) -> dict[str, int | str]:
+        """The facts of an event as the seat may know them, in the words of a view; what is unknown is left out."""
+        raise NotImplementedError
+
     def sentence(self, game: Any, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
         """An event as a sentence for this seat's log; empty when it is not worth one."""
         raise NotImplementedError
 
-    def score_sheet(self, game: Any) -> Any:
-        """Where every player's points come from, as data for a table."""
+    def score_sheet(self, game: Any) -> ScoreSheet:
+        """Where every player's points come from, so far or at the end."""
+        raise NotImplementedError
+
+    def guide(self) -> Guide:
+        """The rules in our own words."""
+        return read_guide(self.folder / "guide.md")
+
+    def chapter(self, game: Any, seat: int) -> str:
+        """The anchor of the guide's chapter on what the seat is asked; empty when nothing is."""
         raise NotImplementedError
 
     def catalogue(self, cards: str | None = None) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -17,8 +18,9 @@ from bighouse.engine.room import Room
 @cache
 def rooms() -> dict[str, Room]:
     """Every game that can be played, by name."""
-    found = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return {name: import_module(f"{__name__}.{name}.room").ROOM for name in found}
+    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    found = [f"{__name__}.{name}.room" for name in folders if find_spec(f"{__name__}.{name}.room") is not None]
+    return {module.ROOM.name: module.ROOM for module in map(import_module, found)}
 
 
 class _Games(ModuleType):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
@@ -19,14 +16,9 @@ from bighouse.terminal.sitters import Table
 LAST_LINES = 16  # of the story before the sheet
 
 
-def points(line: dict[str, Any]) -> list[int]:
-    """The numbers of a line; each game has its own word for them."""
-    return next(value for value in line.values() if isinstance(value, list))
-
-
 def sheet(game: Game, table: Table) -> Grid:
     """A column a player, a line for everything that gave points."""
-    figures: dict[str, Any] = msgspec.to_builtins(game.room.score_sheet(game))
+    figures = game.room.score_sheet(game)
     grid = Grid(
         box=box.SIMPLE_HEAD,
         header_style="bold",
@@ -36,14 +28,14 @@ def sheet(game: Game, table: Table) -> Grid:
         show_footer=True,
     )
     grid.add_column("", footer=Text("Total", "heading"), style="dim")
-    for number, name in enumerate(figures["players"]):
+    for number, name in enumerate(figures.players):
         sitter = table.sitters[number] if number < len(table.sitters) else None
         head = Text(name) if sitter is None else Text.assemble(sitter.badge, " ", (sitter.name, sitter.colour))
         style = "heading" if number in game.winners() else "bold"
-        grid.add_column(head, footer=Text(str(figures["totals"][number]), style), justify="right")
-    for line in figures["lines"]:
-        if any(points(line)):
-            grid.add_row(line["name"], *(str(count) if count else Text("·", "dim") for count in points(line)))
+        grid.add_column(head, footer=Text(str(figures.totals[number]), style), justify="right")
+    for line in figures.lines:
+        if any(line.points):
+            grid.add_row(line.name, *(str(count) if count else Text("·", "dim") for count in line.points))
     return grid
 
 
@@ -51,7 +43,7 @@ def verdict(game: Game, table: Table) -> Text:
     """Who has won, in a sentence."""
     winners = [table.name(seat) for seat in game.winners()]
     if not winners:  # the automaton sits behind the last seat
-        names: list[str] = msgspec.to_builtins(game.room.score_sheet(game))["players"]
+        names = game.room.score_sheet(game).players
         rival = names[game.seats] if len(names) > game.seats else "Nobody"
         return Text(f"{rival} won this time." if rival != "Nobody" else "Nobody has won.", "heading")
     if len(winners) == 1:

@@ -15,7 +15,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.step import FIRST_REASON, Choice
 from bighouse.engine.story import EVERYONE, UNKNOWN, Event, EventKind, Story
 from bighouse.games import lockup
-from bighouse.games.lockup import card_words, components, events, face, labels, questions, reasons, refusals, tales
+from bighouse.games.lockup import card_words, components, events, labels, questions, reasons, refusals, tales
 from bighouse.games.lockup.offers import Offer
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.state import Lockup
@@ -516,9 +516,8 @@ def test_the_guards_say_by_which_rule_they_chose() -> None:
 def test_the_score_sheet_adds_up(mode: Mode) -> None:
     for game, _ in walk(mode, 3):
         sheet = ROOM.score_sheet(game)
-        assert isinstance(sheet, face.ScoreSheet)
-        assert sheet.totals == [sum(line.stars[who] for line in sheet.lines) for who in range(len(game.players))]
+        assert sheet.totals == [sum(line.points[who] for line in sheet.lines) for who in range(len(game.players))]
         assert sheet.totals[: game.seats] == game.scores()
         assert sheet.winners == game.winners()
-        assert sheet.guards_won == (game.solitary and game.over and not game.winners())
+        assert sheet.automaton_won == (game.solitary and game.over and not game.winners())
         assert len(sheet.players) == len(set(sheet.players)) == len(game.players)

@@ -14,7 +14,7 @@ from bighouse.games.lockup.catalogue import Card, Catalogue
 from bighouse.games.lockup.components import RESOURCE_WORDS, TOKENS
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import SPECTATOR, LockupView, PlayerView, waiting
+from bighouse.games.lockup.view import LockupView, PlayerView
 from tests.games.lockup.table import Table, scene
 from tests.games.lockup.walks import MODES, Mode, walk
 
@@ -100,7 +100,7 @@ def test_who_is_waited_for(mode: Mode) -> None:
     for seed in range(2):
         for game, _ in walk(mode, seed):
             for viewer in [None, *range(game.seats)]:
-                seats = waiting(game, SPECTATOR if viewer is None else viewer)
+                seats = game.view(viewer).waiting
                 for seat in game.to_act:
                     choice = game.choice(seat)
                     assert choice is not None

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
+from bighouse.engine.sheet import Line, ScoreSheet
 from bighouse.engine.story import Event
 from bighouse.games.lockup.labels import label_words
-from bighouse.games.lockup.phrases import SHEET_NAMES, SHEET_WORDS, crew_name
+from bighouse.games.lockup.phrases import SHEET_NAMES, crew_name
 from bighouse.games.lockup.questions import question_words
 from bighouse.games.lockup.reasons import reason_words
 from bighouse.games.lockup.state import Lockup
@@ -48,37 +47,15 @@ def sentence(game: Lockup, event: Event, seat: int | None, name: Callable[[int],
 # The score sheet
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the score sheet."""
-
-    line: str
-    name: str
-    stars: list[int]  # by player
-
-
-class ScoreSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where everybody's stars come from; in solitary mode the guards are the last column."""
-
-    players: list[str]  # crews by name
-    lines: list[Line]
-    totals: list[int]
-    items: list[int]  # crafted items, which break a tie
-    winners: list[int]  # seats; none while the game goes on, or when the guards have won
-    guards_won: bool
-
-
 def score_sheet(game: Lockup) -> ScoreSheet:
-    """The stars by where they come from, so far or at the end."""
+    """The stars by where they come from; in solitary mode the guards are the last column."""
     names = [crew_name(game, who).removeprefix("the ").capitalize() for who in range(len(game.players))]
     winners = game.winners()
     return ScoreSheet(
         players=names,
-        lines=[
-            Line(word, name, [player.sheet[line] for player in game.players])
-            for line, (word, name) in enumerate(zip(SHEET_WORDS, SHEET_NAMES))
-        ],
+        lines=[Line(name, [player.sheet[line] for player in game.players]) for line, name in enumerate(SHEET_NAMES)],
         totals=[player.stars for player in game.players],
-        items=[len(player.items) for player in game.players],
+        ties=Line("Items crafted", [len(player.items) for player in game.players]),
         winners=winners,
-        guards_won=game.solitary and game.over and not winners,
+        automaton_won=game.solitary and game.over and not winners,
     )

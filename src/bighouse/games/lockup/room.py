@@ -10,13 +10,15 @@ from bighouse.engine.game import Game
 from bighouse.engine.pack import Problem
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.story import Event, Story
-from bighouse.games.lockup import audit, catalogue, face, pack, scene, scoring
+from bighouse.games.lockup import audit, catalogue, chapters, face, pack, scene, scoring
 from bighouse.games.lockup.components import DIFFICULTY_WORDS
+from bighouse.games.lockup.facts import facts_in_words
 from bighouse.games.lockup.knowledge import LockupKnowledge
 from bighouse.games.lockup.setup import set_up
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import LockupView, view
+from bighouse.games.lockup.view import LockupView, open_view, view
 from bighouse.games.lockup.wisdom import LockupWisdom
 from bighouse.games.lockup.words import vocabulary_of
 
@@ -55,6 +57,9 @@ class LockupRoom(Room):
     def view(self, game: Lockup, seat: int | None) -> LockupView:
         return view(game, seat)
 
+    def open_view(self, game: Lockup) -> LockupView:
+        return open_view(game)
+
     def scores(self, game: Lockup) -> list[int]:
         return scoring.scores(game)
 
@@ -76,11 +81,17 @@ class LockupRoom(Room):
     def refusal_words(self, game: Lockup, seat: int, action: int, refusal: int) -> str:
         return face.refusal_words(game, seat, action, refusal)
 
+    def facts(self, game: Lockup, event: Event, seat: int | None) -> dict[str, int | str]:
+        return facts_in_words(game, event, seat)
+
     def sentence(self, game: Lockup, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
         return face.sentence(game, event, seat, name)
 
-    def score_sheet(self, game: Lockup) -> face.ScoreSheet:
+    def score_sheet(self, game: Lockup) -> ScoreSheet:
         return face.score_sheet(game)
+
+    def chapter(self, game: Lockup, seat: int) -> str:
+        return chapters.chapter(game, seat)
 
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
         return catalogue.catalogue(pack.shipped() if cards is None else pack.read(cards))

@@ -231,7 +231,7 @@ def view(game: Lockup, seat: int | None) -> LockupView:
         over=game.over,
         winners=game.winners(),
         first_player=game.first,
-        waiting=waiting(game, me),
+        waiting=game.waiting(seat),
         locations=[location_view(game, me, location) for location in range(LOCATIONS)],
         resolution=resolution_view(game),
         goals=goal_views(game),
@@ -249,6 +249,25 @@ def view(game: Lockup, seat: int | None) -> LockupView:
         tome_discard=names(tomes, game.tome_discard),
         players=[player_view(game, me, who) for who in everyone],
         guard_decks=guard_decks_view(game) if game.solitary else None,
+    )
+
+
+def open_view(game: Lockup) -> LockupView:
+    """What all players know together: of each what they know of their own."""
+    own = [view(game, owner) for owner in range(game.seats)]
+    base = view(game, None)
+    return msgspec.structs.replace(
+        base,
+        waiting=game.to_act,
+        players=[
+            own[player.seat].players[player.seat] if player.seat < game.seats else player for player in base.players
+        ],
+        locations=[
+            msgspec.structs.replace(
+                place, crews=[own[crew.seat].locations[number].crews[slot] for slot, crew in enumerate(place.crews)]
+            )
+            for number, place in enumerate(base.locations)
+        ],
     )
 
 
@@ -280,16 +299,6 @@ def shortage(game: Lockup, me: int, item: int) -> Bag:
     if me == SPECTATOR:
         return {}
     return bag(missing(game.box.items[item].cost, game.players[me].cubes), [*RESOURCE_WORDS, "any"])
-
-
-def waiting(game: Lockup, me: int) -> list[int]:
-    """The seats that are asked; to be asked in a hushed choice is a secret of that seat."""
-    seats: list[int] = []
-    for seat in game.to_act:
-        choice = game.choice(seat)
-        if seat == me or (choice is not None and not choice.hushed(game)):
-            seats.append(seat)
-    return seats
 
 
 def location_view(game: Lockup, me: int, location: int) -> LocationView:

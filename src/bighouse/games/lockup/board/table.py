@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -15,7 +14,7 @@ from bighouse.games.lockup.board.places import Places
 from bighouse.games.lockup.board.players import WIDE, players_table
 from bighouse.games.lockup.components import Box
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import GuardDecksView, LockupView, view
+from bighouse.games.lockup.view import GuardDecksView, LockupView, open_view, view
 
 ALL_EYES = -1
 PHASES = {
@@ -29,24 +28,7 @@ FEW_CUBES = 3  # suspicion left in the supply when a raid is near
 
 
 def seen(game: Lockup, seat: int | None) -> LockupView:
-    """The view of a seat or a spectator; with all eyes, what each player knows of their own."""
-    if seat != ALL_EYES:
-        return view(game, seat)
-    own = [view(game, owner) for owner in range(game.seats)]
-    base = view(game, None)
-    return msgspec.structs.replace(
-        base,
-        waiting=game.to_act,
-        players=[
-            own[player.seat].players[player.seat] if player.seat < game.seats else player for player in base.players
-        ],
-        locations=[
-            msgspec.structs.replace(
-                place, crews=[own[crew.seat].locations[number].crews[slot] for slot, crew in enumerate(place.crews)]
-            )
-            for number, place in enumerate(base.locations)
-        ],
-    )
+    return open_view(game) if seat == ALL_EYES else view(game, seat)
 
 
 def board(
