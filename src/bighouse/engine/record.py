@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 
 from bighouse.engine.errors import BadScene, BadSetup, IllegalMove, RulesBroken
@@ -18,6 +19,7 @@ NOTHING_UNDONE = "There is no move of yours to make again."
 SHOWN = "Your last move brought something new to light, so it stays."
 MOVED_SINCE = "Another player has moved since your last move, so it stays."
 ALL_READY = "Everybody was ready and the game has gone on, so your last move stays."
+HUSHED = "The game waits for somebody in secret, so your last move stays."
 RESTED_ON = "What others have done since rests on your last move, so it stays."
 
 
@@ -122,6 +124,14 @@ class Record:
             self._undone = []
         return move
 
+    def copy(self) -> Record:
+        """A record that can be played on, or thrown away, without touching this one."""
+        other = copy(self)
+        other.game = self.game.clone()
+        other.moves = self.moves.copy()
+        other._undone = self._undone.copy()
+        return other
+
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
@@ -191,10 +201,12 @@ class Record:
         if move.gathering and move.gathering == open_lanes(self.game):
             if move.reveals:
                 raise IllegalMove(SHOWN)
-        elif index < len(self.moves) - 1:
-            raise IllegalMove(ALL_READY if move.gathering else MOVED_SINCE)
         elif move.reveals:
             raise IllegalMove(ALL_READY if move.gathering else SHOWN)
+        elif in_a_hush(self.game):
+            raise IllegalMove(HUSHED)  # the same for all, whoever has answered: that is what a hush is for
+        elif index < len(self.moves) - 1:
+            raise IllegalMove(ALL_READY if move.gathering else MOVED_SINCE)
         return index
 
     def _without(self, index: int) -> tuple[Game, list[Move]]:
@@ -215,6 +227,11 @@ class Record:
 def open_lanes(game: Game) -> int:
     """The number of the gathering under way; 0 when no lanes are open."""
     return game.gatherings if game.lanes else 0
+
+
+def in_a_hush(game: Game) -> bool:
+    """Whether one of several players is asked something that the others must not know of."""
+    return game.seats > 1 and not game.lanes and game.waiting(None) != game.to_act
 
 
 def make(game: Game, seat: int, action: int) -> Move:

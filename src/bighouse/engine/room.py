@@ -10,6 +10,7 @@ from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
 from bighouse.engine.guide import Guide, read_guide
 from bighouse.engine.knowledge import Knowledge
+from bighouse.engine.lesson import Lesson, read_lesson
 from bighouse.engine.rng import Rng
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
@@ -68,6 +69,7 @@ class Room:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}")
         known = {option.name: option for option in self.options}
+        known |= {option.name: option for option in self.options_for(players)}
         settings: dict[str, Setting] = {}
         for name, value in given.items():
             option = known.get(name)
@@ -78,10 +80,13 @@ class Room:
                 counts = " or ".join(str(count) for count in option.players)
                 raise BadSetup(f"{name} is for {counts} players, not {players}")
             settings[name] = option.read(value)
-        for option in self.options:
-            if not option.players or players in option.players:
-                settings.setdefault(option.name, option.default)
+        for option in self.options_for(players):
+            settings.setdefault(option.name, option.default)
         return settings
+
+    def options_for(self, players: int) -> list[Option]:
+        """The options that apply with so many players: one name may offer other choices with another number."""
+        return [option for option in self.options if not option.players or players in option.players]
 
     def reason(self, game: Game, seat: int, action: int, refusal: int) -> str:
         """A refusal in words, with the numbers and the ruling."""
@@ -162,6 +167,11 @@ class Room:
     def chapter(self, game: Any, seat: int) -> str:
         """The anchor of the guide's chapter on what the seat is asked; empty when nothing is."""
         raise NotImplementedError
+
+    def lesson(self) -> Lesson | None:
+        """The guided first game; None when nobody has written one."""
+        path = self.folder / "lesson.md"
+        return read_lesson(path) if path.exists() else None
 
     def catalogue(self, cards: str | None = None) -> Any:
         """Every card of the box, or of a card pack's text: what the ids in a view stand for."""

@@ -48,7 +48,7 @@ def dump(record: Record) -> str:
     lines = [f"{HEADING} {FORMAT}", f"game: {room.name}", f"rules: {room.rules_version}"]
     lines.append(f"players: {beginning.players}")
     if beginning.scene is None:
-        for option in room.options:
+        for option in room.options_for(beginning.players):
             if option.name in beginning.settings:
                 lines.append(f"option {option.name}: {setting_words(beginning.settings[option.name])}")
         lines.append(f"seed: {beginning.seed}")
