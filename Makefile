@@ -2,14 +2,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOG := $(VENV)/build.log
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 # The first Python on the path that is new enough; another one: make PYTHON=python3.13
 PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done)
 
 # The installed package is named after what it was made from, so any change, a deleted file too, makes a new one.
-MADE_FROM := $(shell { find src setup.py pyproject.toml requirements/run.in requirements/lab.in -type f \
-	! -path '*/__pycache__/*' -exec cksum {} + | LC_ALL=C sort; command -v cc gcc clang; \
+MADE_FROM := $(shell { find src web setup.py pyproject.toml requirements/run.in requirements/lab.in -type f \
+	! -path '*/__pycache__/*' ! -path '*/node_modules/*' ! -path '*/table/page/*' -exec cksum {} + | LC_ALL=C sort; \
+	command -v cc gcc clang; \
 	echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/installed-$(MADE_FROM)
 
@@ -18,17 +20,20 @@ INSTALLED := $(VENV)/installed-$(MADE_FROM)
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-play: $(INSTALLED) ## set everything up and play Lockup against two bots
-	@$(BIN)/bighouse play lockup --players 3 --bots casual,steady
+play: $(INSTALLED) ## set everything up and open the house: play in the browser at the address that it prints
+	@$(BIN)/bighouse serve
 
-test: $(VENV)/dev $(VENV)/lab $(INSTALLED) ## check style, types and layers, then run all tests compiled and plain
+test: $(VENV)/dev $(VENV)/lab $(VENV)/page $(VENV)/debian $(INSTALLED) ## check style, types and layers; run all tests, compiled and plain
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	@if grep 'bighouse: plain' $(LOG); then echo 'The compiled tests are left out.'; else set -x; \
 		BIGHOUSE_EXPECT=compiled $(BIN)/pytest -n auto; fi
-	PYTHONPATH=src BIGHOUSE_EXPECT=pure $(BIN)/pytest -n auto
+	PYTHONPATH=src BIGHOUSE_EXPECT=pure $(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/table
 
 soak: $(INSTALLED) ## play random games of every kind for a long time
 	$(BIN)/python bench/soak.py
@@ -69,6 +74,21 @@ $(VENV)/lab: requirements/lab.txt | $(VENV)/build
 $(VENV)/build $(VENV)/dev $(VENV)/lab:
 	@echo 'Installing $< ...'
 	@$(PIP) install --quiet --require-hashes -r $<
+	@touch $@
+
+# What the page is built and tested with; Node itself comes with the list "build".
+$(VENV)/page: web/package-lock.json | $(VENV)/build
+	@echo 'Installing what the page is built with ...'
+	@$(NPM) install --no-save --no-audit --no-fund --silent
+	@touch $@
+
+# A browser and a database server to test with, where they can be installed; the tests say what they do without.
+$(VENV)/debian: | $(BIN)/python
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		! { command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1; then \
+		echo 'Installing Chromium and PostgreSQL ...'; apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium postgresql >$(LOG).debian 2>&1 || \
+		{ cat $(LOG).debian; exit 1; }; fi
 	@touch $@
 
 $(INSTALLED): $(VENV)/build

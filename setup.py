@@ -88,7 +88,7 @@ class BuildWithPage(build_py):
             print("bighouse: no page: web/ is not here")
             return
         if not packages_are_current():
-            npm("ci", "--no-audit", "--no-fund")
+            npm("install", "--no-save", "--no-audit", "--no-fund")
         npm("run", "build", "--", "--outDir", str(target), "--emptyOutDir")
 
 

@@ -1,4 +1,4 @@
-"""The command line: `bighouse play`, `replay`, `cards`, `scene`, `games`, `arena` and `bench`."""
+"""The command line: `bighouse play`, `serve`, `replay`, `cards`, `scene`, `games`, `arena` and `bench`."""
 
 from __future__ import annotations
 
@@ -190,6 +190,37 @@ def scene(file: Path, /, *, cards: Path | None = None) -> None:
     from bighouse.terminal.scene import show_scene
 
     show_scene(make_console(), file, cards)
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8181,
+    database: str | None = None,
+    origin: str = "",
+    browser: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+) -> None:
+    """Open the house: a server where people and bots play in the browser.
+
+    Parameters
+    ----------
+    host
+        the address to listen at: 0.0.0.0 lets others in
+    port
+        the port to listen at
+    database
+        where games are kept: a file, or the URL of a PostgreSQL database
+    origin
+        where people reach the server, if not at its own address: https://games.example.org
+    browser
+        open the page in a browser
+    """
+    from bighouse.table.serve import serve as run
+    from bighouse.table.settings import Settings
+    from bighouse.terminal.storage import data_folder
+
+    run(Settings(database or str(data_folder() / "tables.db"), host, port, origin.rstrip("/")), browser)
 
 
 @app.command

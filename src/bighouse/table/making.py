@@ -1,0 +1,173 @@
+"""Making a table: from what was asked for to how it begins."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bighouse.api import new_seed, room
+from bighouse.bots.registry import bot_names
+from bighouse.engine import save
+from bighouse.engine.errors import BadSetup
+from bighouse.engine.lesson import Lesson
+from bighouse.engine.record import Beginning, Record
+from bighouse.engine.rng import Rng
+from bighouse.engine.room import Room
+from bighouse.games import rooms
+from bighouse.table import entries as e
+from bighouse.table.rows import Origin, PastMove, Seat
+from bighouse.table.standing import Standing
+from bighouse.table.tokens import new_table_id
+from bighouse.table.wire.tables import LoadTable, NewTable, SeatPlan
+from bighouse.table.words import clean
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 60
+USUAL_BOT = "casual"
+DEALS = 30  # attempts to imagine a game in which the same seats are asked
+
+
+@dataclass(frozen=True)
+class Made:
+    """A table that is not stored yet."""
+
+    origin: Origin
+    standing: Standing
+    first: list[e.Entry]
+    here: list[int]  # seats of whoever makes it
+    elsewhere: list[int]  # seats that get a link
+
+
+def make_new(asked: NewTable) -> Made:
+    chosen = room(asked.game)
+    if asked.lesson:
+        return make_lesson(chosen, asked)
+    seed = new_seed()
+    if asked.scene is None:
+        settings: dict[str, object] = dict(asked.options)
+        record = Record(Beginning(chosen, len(asked.seats), settings, seed, cards=asked.cards))
+    else:
+        if asked.options:
+            raise BadSetup("A scene names its own options: leave them out here.")
+        scene = with_seed(no_nul(asked.scene), seed)
+        record = Record(Beginning(chosen, len(asked.seats), seed=seed, scene=scene, cards=asked.cards))
+    return make(record, asked.seats, asked.name)
+
+
+def make_lesson(chosen: Room, asked: NewTable) -> Made:
+    """The learner sits at the screen, and bots on the other seats."""
+    lesson = chosen.lesson()
+    if lesson is None:
+        raise BadSetup(f"{chosen.title} has no lesson yet. Play it with gentle bots instead.")
+    record = Record(Beginning(chosen, lesson.players, lesson.options, lesson.seed))
+    return make(record, lesson_seats(lesson, asked.seats[0].name), asked.name or lesson.title, lesson=True)
+
+
+def lesson_seats(lesson: Lesson, name: str) -> list[SeatPlan]:
+    learner = SeatPlan("here", name or "You")
+    rival = SeatPlan("bot", bot=USUAL_BOT)
+    return [learner if seat == lesson.learner else rival for seat in range(lesson.players)]
+
+
+def make_loaded(asked: LoadTable) -> Made:
+    record = save.parse(no_nul(asked.save), rooms())
+    return make(record, asked.seats or [SeatPlan("here")] * record.game.seats, "")
+
+
+def make_fork(record: Record, ply: int, plans: Sequence[SeatPlan], name: str) -> Made:
+    """A table that begins with the first moves of a game that is over."""
+    again = Record(record.beginning)
+    for move in record.moves[:ply]:
+        again.play(move.seat, move.action)
+    return make(again, plans, name)
+
+
+def make_imagined(record: Record, seat: int, plans: Sequence[SeatPlan], name: str) -> Made:
+    """A table that begins with a game as this seat sees it: whatever it cannot know is dealt anew."""
+    beginning = record.beginning
+    chance = Rng(new_seed())
+    again = record
+    for _ in range(DEALS):
+        scene = record.game.imagine(seat, chance).scene()
+        again = Record(
+            Beginning(beginning.room, beginning.players, seed=new_seed(), scene=scene, cards=beginning.cards)
+        )
+        if again.game.view(seat) == record.game.view(seat):
+            break  # else somebody who was asked has nothing to answer with, and the game went on by itself
+    return make(again, plans, name)
+
+
+def make_rematch(origin: Origin, seats: Sequence[Seat]) -> Made:
+    """The same people and bots, dealt anew."""
+    chosen = room(origin.game)
+    seed = int(origin.seed) if origin.lesson else new_seed()
+    options = None if origin.scene is not None else origin.options
+    record = Record(Beginning(chosen, origin.players, options, seed, origin.scene, origin.cards))
+    back = [Seat(seat.name, "person") if seat.resigned or seat.standing_in else seat for seat in seats]
+    return finish(record, back, origin.name, origin.lesson, [], [])
+
+
+def make(record: Record, plans: Sequence[SeatPlan], name: str, lesson: bool = False) -> Made:
+    game = record.game
+    if len(plans) != game.seats:
+        raise BadSetup(f"This game has {game.seats} seats, not {len(plans)}. Say for each who sits there.")
+    seats = [seat_of(plan, number, game.room.nickname(game, number)) for number, plan in enumerate(plans)]
+    here = [number for number, plan in enumerate(plans) if plan.plan == "here"]
+    elsewhere = [number for number, plan in enumerate(plans) if plan.plan == "elsewhere"]
+    return finish(record, seats, name, lesson, here, elsewhere)
+
+
+def finish(record: Record, seats: list[Seat], name: str, lesson: bool, here: list[int], elsewhere: list[int]) -> Made:
+    """It starts at once when everybody is there."""
+    beginning = record.beginning
+    now = time.time()
+    origin = Origin(
+        id=new_table_id(),
+        game=beginning.room.name,
+        rules=beginning.room.rules_version,
+        players=beginning.players,
+        options=beginning.settings,
+        seed=str(beginning.seed),
+        scene=beginning.scene,
+        cards=beginning.cards,
+        past=[PastMove(move.seat, move.action, move.fingerprint) for move in record.moves],
+        seats=seats,
+        name=clean(name, LONGEST_TITLE),
+        lesson=lesson,
+        created=now,
+    )
+    standing = Standing(origin, beginning.room)
+    first: list[e.Entry] = []
+    if not elsewhere and all(seat.sitter != "open" for seat in seats):
+        first.append(e.Entry(1, None, e.Began(), None, "", now))
+        standing.follow(first[0])
+    return Made(origin, standing, first, here, elsewhere)
+
+
+def seat_of(plan: SeatPlan, number: int, nickname: str) -> Seat:
+    name = clean(plan.name, LONGEST_NAME)
+    if plan.plan == "bot":
+        return Seat(name or nickname, "bot", checked_bot(plan.bot or USUAL_BOT))
+    return Seat(name or f"Player {number + 1}", "open" if plan.plan == "open" else "person")
+
+
+def checked_bot(name: str) -> str:
+    """A bot of this house; a number after its name, for how long it thinks, is for arenas."""
+    if name not in bot_names():
+        raise BadSetup(f"There is no bot '{clean(name, LONGEST_NAME)}'. There is: {', '.join(bot_names())}.")
+    return name
+
+
+def with_seed(scene: str, seed: int) -> str:
+    """What a scene leaves open is dealt by chance, not by a seed that everybody knows."""
+    for line in scene.splitlines():
+        if line.partition("#")[0].strip().lower().startswith("seed"):
+            return scene
+    return f"{scene.rstrip()}\nseed: {seed}\n"
+
+
+def no_nul(text: str) -> str:
+    if "\0" in text:
+        raise BadSetup("The text holds a character that no text has (NUL). Take it out.")
+    return text

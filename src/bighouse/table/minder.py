@@ -1,0 +1,102 @@
+"""The minder: lets bots move when it is their turn, at every table of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bighouse.table import entries as e
+from bighouse.table.standing import Standing
+from bighouse.table.table import Table
+from bighouse.table.thinkers import Thinkers, position_of
+from bighouse.table.troubles import Trouble
+
+log = logging.getLogger("bighouse.table")
+
+TRY_AGAIN = 2.0  # seconds, when the store is in trouble
+FALLBACK = "random"  # when a bot fails
+
+
+class MovedOn(Exception):
+    """The table is no longer where the bot was asked."""
+
+
+class Minder:
+    """One task a table, while a bot is due there."""
+
+    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+        self.thinkers = thinkers
+        self.pause = pause
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def look(self, table: Table) -> None:
+        """Begin to mind a table if a bot is due there."""
+        name = table.origin.id
+        if not table.stopped and name not in self.tasks and table.standing.bots_asked():
+            task = asyncio.create_task(self.mind(table))
+            self.tasks[name] = task
+            task.add_done_callback(lambda _: self.done(name, table))
+
+    def done(self, name: str, table: Table) -> None:
+        if not self.tasks.pop(name).cancelled():
+            self.look(table)  # somebody may have changed the table in the last moment
+
+    async def mind(self, table: Table) -> None:
+        while not table.stopped and table.standing.bots_asked():
+            await asyncio.sleep(self.pause_before(table.standing))
+            try:
+                await self.move(table)
+            except MovedOn:
+                continue
+            except Trouble as trouble:
+                log.warning("a bot could not move: %s", trouble.words)
+                await asyncio.sleep(TRY_AGAIN)
+            except Exception:  # no thinker can be had, say: the table must not wait for ever
+                log.exception("the bots of table %s are stuck", table.origin.id)
+                await asyncio.sleep(TRY_AGAIN)
+
+    def pause_before(self, standing: Standing) -> float:
+        """Time for people to follow; less of it while the same bot goes on with its turn."""
+        last = standing.record.moves[-1].seat if standing.record.moves else None
+        return self.pause / 3 if last in standing.bots_asked() else self.pause
+
+    async def move(self, table: Table) -> None:
+        """Let the first bot that is due think, and make its move if the question still stands."""
+        standing = table.standing
+        due = standing.bots_asked()
+        if not due:
+            raise MovedOn
+        seat = due[0]
+        asked = question(standing, seat)
+        action = await self.decide(table, standing, seat)
+
+        def make(now: Standing) -> e.AnyBody:
+            if seat not in now.bots_asked() or question(now, seat) != asked:
+                raise MovedOn
+            return e.Moved(action)
+
+        await table.change(seat, make)
+
+    async def decide(self, table: Table, standing: Standing, seat: int) -> int:
+        scripted = table.script.next(standing.record, seat)
+        if scripted is not None:
+            return scripted
+        position = position_of(table.origin.id, standing.record)
+        bot = standing.seats[seat].bot
+        try:
+            return await self.thinkers.choose(position, seat, bot)
+        except Exception:  # other people's bots may do anything; the game goes on
+            log.exception("the bot %s has failed at table %s", bot, table.origin.id)
+            return await self.thinkers.choose(position, seat, FALLBACK)
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def question(standing: Standing, seat: int) -> tuple[int, str]:
+    """What the bot was asked, and where; when several seats act at once, others may move meanwhile."""
+    together = bool(standing.record.game.lanes)
+    return standing.moments.counts[seat], "" if together else standing.fingerprint()

@@ -1,0 +1,74 @@
+"""What there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from bighouse import __version__
+from bighouse.bots.levels import LEVELS
+from bighouse.bots.registry import bot_names
+from bighouse.engine.guide import Guide
+from bighouse.engine.lesson import Lesson
+from bighouse.engine.room import Room
+from bighouse.games import rooms
+from bighouse.table.troubles import Trouble
+from bighouse.table.wire.house import BotInfo, GameInfo, HouseInfo, OptionInfo
+
+
+@get("/api/house", sync_to_thread=True)
+def house_info() -> HouseInfo:
+    """The games and bots of this house."""
+    return HouseInfo(__version__, [game_info(room) for room in rooms().values()], bot_infos())
+
+
+@get("/api/games/{game:str}/catalogue", sync_to_thread=True)
+def game_catalogue(game: FromPath[str]) -> Any:
+    """Every card of the box: what the ids in a view stand for."""
+    return room_of(game).catalogue()
+
+
+@get("/api/games/{game:str}/guide", sync_to_thread=True)
+def game_guide(game: FromPath[str]) -> Guide:
+    """The rules in our own words."""
+    return room_of(game).guide()
+
+
+@get("/api/games/{game:str}/lesson", sync_to_thread=True)
+def game_lesson(game: FromPath[str]) -> Lesson:
+    """The guided first game."""
+    lesson = room_of(game).lesson()
+    if lesson is None:
+        raise Trouble("not_found", "This game has no lesson yet.")
+    return lesson
+
+
+def room_of(game: str) -> Room:
+    found = rooms().get(game)
+    if found is None:
+        raise Trouble("not_found", f"There is no such game. There is: {', '.join(rooms())}.")
+    return found
+
+
+def game_info(room: Room) -> GameInfo:
+    return GameInfo(
+        name=room.name,
+        title=room.title,
+        least_players=room.seats.start,
+        most_players=room.seats.stop - 1,
+        options=[
+            OptionInfo(option.name, option.default, option.help, list(option.choices), list(option.players))
+            for option in room.options
+        ],
+        automaton=[1] if 1 in room.seats else [],
+        lesson=room.lesson() is not None,
+    )
+
+
+def bot_infos() -> list[BotInfo]:
+    """The graded ones first, from gentle to fierce."""
+    graded = [BotInfo(level.name, level.words, number) for number, level in enumerate(LEVELS, start=1)]
+    names = [info.name for info in graded]
+    return graded + [BotInfo(name, "", None) for name in bot_names() if name not in names]

@@ -1,0 +1,198 @@
+"""The socket of a seat: commands come in, news go out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bighouse.engine.errors import BighouseError
+from bighouse.table.house import House
+from bighouse.table.limits import CHAT, COMMAND, CONNECT, HINT
+from bighouse.table.origins import check_origin
+from bighouse.table.rulings import must_be_running
+from bighouse.table.sessions import Session
+from bighouse.table.table import Table
+from bighouse.table.thinkers import position_of
+from bighouse.table.troubles import Trouble
+from bighouse.table.viewers import Watcher
+from bighouse.table.wire.commands import AnyCommand, Hint, Ping, Say
+from bighouse.table.wire.messages import Done, Hinted, Refused
+
+log = logging.getLogger("bighouse.table")
+
+LARGEST = 4096  # bytes of a command
+CLOSED = {"forbidden": 4403, "not_found": 4404, "too_fast": 4429}  # codes that the page knows; else:
+TRY_LATER = 1013
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a connection says that the other side has left
+
+AnySocket = WebSocket[None, None, State]
+
+_reader = msgspec.json.Decoder(AnyCommand)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
+    """Look through the eyes of a seat, or of a spectator, and act for the seat."""
+    house: House = socket.app.state.house
+    try:
+        check_origin(socket, house.settings)
+    except Trouble:
+        await socket.close(code=CLOSED["forbidden"])  # before it is accepted: a plain 403
+        return
+    await socket.accept()
+    try:
+        house.limits.spend(CONNECT, socket.client.host if socket.client else "")
+        connection = await connect(socket, house, table)
+        await connection.join()
+    except Trouble as trouble:
+        await socket.send_data(msgspec.json.encode(Refused(None, trouble.code, trouble.words)), mode="text")
+        await socket.close(code=CLOSED.get(trouble.code, TRY_LATER))
+        return
+    await connection.run()
+
+
+async def connect(socket: AnySocket, house: House, name: str) -> Connection:
+    """Whose eyes, if the session may look through them."""
+    table = await house.table(name)
+    session = Session(socket)
+    access = await session.access(house.store, name)
+    eyes = socket.query_params.get("seat", "watch")
+    if eyes == "watch":
+        return Connection(socket, house, table, Watcher(None, session.hash, access))
+    seat = next((seat for seat in access.seats if str(seat) == eyes), None)
+    if seat is None:
+        raise Trouble("forbidden", "You do not sit on that seat. Open its link, or watch.")
+    return Connection(socket, house, table, Watcher(seat, session.hash, access))
+
+
+class Connection:
+    """One socket: reads commands, and sends what its watcher is told."""
+
+    def __init__(self, socket: AnySocket, house: House, table: Table, watcher: Watcher) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.watcher = watcher
+        self.hints: set[asyncio.Task[None]] = set()
+        address = socket.client.host if socket.client else ""
+        self.who = (table.origin.id, watcher.seat) if watcher.seat is not None else (table.origin.id, address)
+
+    async def join(self) -> None:
+        heard = self.socket.query_params.get("heard", "")
+        count = int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 8 else -1
+        await self.table.join(self.watcher, count, self.socket.query_params.get("mark", ""))
+
+    async def run(self) -> None:
+        """Until one side leaves."""
+        writing = asyncio.create_task(self.write())
+        reading = asyncio.create_task(self.read())
+        self.watcher.give_up = writing.cancel  # it may be waiting for a client that never reads
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading, *self.hints):
+                task.cancel()
+            self.table.leave(self.watcher)
+            outcomes = await asyncio.gather(writing, reading, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
+                log.error("a connection has failed", exc_info=outcome)
+        await self.close()
+
+    async def close(self) -> None:
+        try:
+            await self.socket.close(code=TRY_LATER if self.watcher.lagging else CLOSED["forbidden"])
+        except GONE:
+            pass  # the other side was faster
+
+    # Out
+
+    async def write(self) -> None:
+        while True:
+            message = await self.watcher.outbox.get()
+            if message is None:
+                return
+            await self.socket.send_data(message, mode="text")
+
+    # In
+
+    async def read(self) -> None:
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data = event.get("text")
+            await self.hear(data.encode() if data is not None else event.get("bytes") or b"")
+
+    async def hear(self, data: bytes) -> None:
+        """Carry out one message; whatever is wrong with it is said, and changes nothing."""
+        command: AnyCommand | None = None
+        try:
+            self.house.limits.spend(COMMAND, self.who)
+            command = read_command(data)
+            await self.carry_out(command)
+        except Trouble as trouble:
+            self.refuse(command, trouble)
+        except BighouseError as error:
+            self.refuse(command, Trouble("illegal", str(error)))
+
+    def refuse(self, command: AnyCommand | None, trouble: Trouble) -> None:
+        self.watcher.send(Refused(None if command is None else command.id, trouble.code, trouble.words))
+        if trouble.code == "stale":
+            self.table.show_again(self.watcher)
+
+    async def carry_out(self, command: AnyCommand) -> None:
+        seat = self.watcher.seat
+        if isinstance(command, Ping):
+            self.table.here(seat)
+            self.watcher.send(Done(command.id))
+        elif seat is None:
+            raise Trouble("forbidden", "Spectators look on in silence. Sit down on an open seat to take part.")
+        elif isinstance(command, Hint):
+            self.ask_for_hint(seat, command)
+        else:
+            if isinstance(command, Say):
+                self.house.limits.spend(CHAT, self.who)
+            await self.table.obey(seat, command)
+            self.watcher.send(Done(command.id))
+
+    def ask_for_hint(self, seat: int, command: Hint) -> None:
+        standing = self.table.standing
+        must_be_running(standing)
+        if command.moment != standing.moments.counts[seat]:
+            raise Trouble("stale", "The game has gone on since you saw it. Look again, then ask.")
+        if seat not in standing.asked():
+            raise Trouble("illegal", "You are not asked anything just now.")
+        if self.hints:
+            raise Trouble("too_fast", "The last hint is still being thought about. Wait for it.")
+        self.house.limits.spend(HINT, self.who)
+        task = asyncio.create_task(self.think(seat, command))
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
+    async def think(self, seat: int, command: Hint) -> None:
+        position = position_of(self.table.origin.id, self.table.standing.record)
+        try:
+            thoughts = await self.house.thinkers.hint(position, seat)
+        except Exception:  # a thinker may die, and the game goes on
+            log.exception("a hint has failed")
+            self.refuse(command, Trouble("unavailable", "No hint could be had just now. Try again."))
+            return
+        self.watcher.send(Hinted(command.id, command.moment, thoughts))
+
+
+def read_command(data: bytes) -> AnyCommand:
+    if len(data) > LARGEST:
+        raise Trouble("too_large", f"A command has at most {LARGEST} bytes.")
+    try:
+        command: AnyCommand = _reader.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("malformed", f"This is not a command: {error}") from None
+    return command

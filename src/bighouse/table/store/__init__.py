@@ -1,0 +1,1 @@
+"""The store: one database for all tables, SQLite or PostgreSQL."""

@@ -1,0 +1,86 @@
+"""Opening the database: SQLite in one file, or PostgreSQL, by the same code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, insert, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bighouse.engine.errors import BighouseError
+from bighouse.table.store.schema import VERSION, layout, metadata
+from bighouse.table.store.store import Store
+
+BUSY_SECONDS = 5
+
+
+class BadDatabase(BighouseError):
+    """A database that cannot be used."""
+
+
+async def open_store(url: str) -> Store:
+    """The store at this URL; tables are made when they are missing."""
+    engine: AsyncEngine | None = None
+    try:
+        engine = make_engine(url)
+        await prepare(engine)
+        return Store(engine)
+    except BadDatabase:
+        raise
+    except Exception as error:  # every driver has its own ways to fail
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        words = f"The database {shown(url)} cannot be opened: {reason}. Name another with --database."
+        if engine is not None:
+            await engine.dispose()
+        raise BadDatabase(words) from None
+
+
+def shown(url: str) -> str:
+    """The URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return repr(url)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    database = make_url(url).database
+    if database and database != ":memory:":
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+    # One connection: SQLite has one writer anyway, and nobody ever finds the file locked by ourselves.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """What is acknowledged must outlive a power cut: the log is synced with every commit."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    cursor.close()
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Make the tables, and check that the layout is ours."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+            if await connection.scalar(select(layout.c.version)) is None:
+                await connection.execute(insert(layout).values(version=VERSION))
+    except IntegrityError:  # another process has been faster
+        pass
+    async with engine.connect() as connection:
+        found = await connection.scalar(select(layout.c.version))
+    if found != VERSION:
+        await engine.dispose()
+        raise BadDatabase(
+            f"The database has layout {found}, and this Bighouse knows layout {VERSION}. Use the Bighouse that made it."
+        )

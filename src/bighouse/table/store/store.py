@@ -1,0 +1,242 @@
+"""The store: everything that must not be lost. What it says is stored is stored."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bighouse.table.entries import Entry, kind_of, read_body, write_body
+from bighouse.table.rows import Access, Origin, Summary
+from bighouse.table.store.schema import entries, grants, seats, tables
+from bighouse.table.store.writer import Change, Conflict, Writer
+from bighouse.table.troubles import unavailable
+
+log = logging.getLogger("bighouse.table")
+
+NO_SEAT = -1
+MOST_LISTED = 200  # tables of one session, the newest first
+
+INSERT_ENTRY = insert(entries)
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("known"))
+    .values(summary=bindparam("summary"), bot_due=bindparam("bot_due"))
+)
+
+Right = tuple[str, int]  # a role, and the seat it is about
+
+
+class Store:
+    """All questions and changes are methods; each is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(self.write)
+
+    async def close(self) -> None:
+        await self.writer.finish()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Everything in it is stored, or nothing is; a database in trouble is told as such."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, PostgresError, OSError) as error:
+            log.error("the database is in trouble: %s", error)
+            raise unavailable() from error
+
+    # Tables
+
+    async def create(
+        self,
+        origin: Origin,
+        summary: Summary,
+        bot_due: bool,
+        links: Mapping[Right, str],
+        first: Iterable[Entry],
+        rights: Iterable[tuple[str, str, int]],
+    ) -> None:
+        """A new table with the hashes of its links, its first entries, and who may do what there."""
+        async with self.transaction() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=origin.id,
+                    origin=msgspec.json.encode(origin).decode(),
+                    summary=msgspec.json.encode(summary).decode(),
+                    bot_due=bot_due,
+                    host_link=links["host", NO_SEAT],
+                    watch_link=links["watch", NO_SEAT],
+                    created=origin.created,
+                )
+            )
+            rows = [
+                {"table_id": origin.id, "seat": seat, "link": links.get(("seat", seat)), "webhook": ""}
+                for seat in range(origin.players)
+            ]
+            await connection.execute(insert(seats), rows)
+            for entry in first:
+                await connection.execute(insert(entries).values(entry_row(origin.id, entry)))
+            await add_rights(connection, origin.id, rights)
+
+    async def table(self, table: str) -> tuple[Origin, Summary] | None:
+        """How a table began, and how it stood when its last entry was stored."""
+        query = select(tables.c.origin, tables.c.summary).where(tables.c.id == table)
+        async with self.transaction() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else read_table(found)
+
+    async def bots_due(self) -> list[str]:
+        """Tables at which a bot is to move."""
+        async with self.transaction() as connection:
+            return list((await connection.scalars(select(tables.c.id).where(tables.c.bot_due))).all())
+
+    async def listed(self, session: str) -> list[tuple[Origin, Summary]]:
+        """The tables that a session has a place at, the newest first."""
+        mine = select(grants.c.table_id).where(grants.c.session == session)
+        query = select(tables.c.origin, tables.c.summary).where(tables.c.id.in_(mine))
+        async with self.transaction() as connection:
+            rows = (await connection.execute(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))).all()
+        return [read_table(row) for row in rows]
+
+    # The log
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        query = select(entries).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
+        async with self.transaction() as connection:
+            return [read_entry(row) for row in (await connection.execute(query)).all()]
+
+    async def append(self, table: str, entry: Entry, summary: Summary, bot_due: bool) -> None:
+        """Store an entry and how the table stands after it; Conflict when its number or command is taken."""
+        known = {"known": table, "summary": msgspec.json.encode(summary).decode(), "bot_due": bot_due}
+        await self.writer.store(Change(table, entry_row(table, entry), known))
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Store changes of different tables, all or none."""
+        ordered = sorted(changes, key=lambda change: change.table)  # two processes never wait for each other
+        async with self.transaction() as connection:
+            await connection.execute(INSERT_ENTRY, [change.entry for change in ordered])
+            await connection.execute(UPDATE_TABLE, [change.known for change in ordered])
+
+    # Who may do what
+
+    async def access(self, session: str, table: str) -> Access:
+        query = select(grants.c.role, grants.c.seat).where(grants.c.session == session, grants.c.table_id == table)
+        async with self.transaction() as connection:
+            rights = [(row.role, row.seat) for row in (await connection.execute(query)).all()]
+        return access_of(rights)
+
+    async def accesses(self, session: str) -> dict[str, Access]:
+        """What a session may do at each of its tables."""
+        async with self.transaction() as connection:
+            rows = (await connection.execute(select(grants).where(grants.c.session == session))).all()
+        rights: dict[str, list[Right]] = {}
+        for row in rows:
+            rights.setdefault(row.table_id, []).append((row.role, row.seat))
+        return {table: access_of(own) for table, own in rights.items()}
+
+    async def grant(self, session: str, table: str, right: Right) -> None:
+        try:
+            async with self.transaction() as connection:
+                await add_rights(connection, table, [(session, *right)])
+        except Conflict:
+            pass  # the same session has just been given it
+
+    async def copy_grants(self, source: str, target: str) -> None:
+        """Whoever has a place at one table has the same one at another."""
+        async with self.transaction() as connection:
+            rows = (await connection.execute(select(grants).where(grants.c.table_id == source))).all()
+            await add_rights(connection, target, [(row.session, row.role, row.seat) for row in rows])
+
+    async def right_of(self, table: str, link: str) -> Right | None:
+        """What the link of this hash is good for."""
+        query = select(tables.c.host_link, tables.c.watch_link).where(tables.c.id == table)
+        async with self.transaction() as connection:
+            found = (await connection.execute(query)).one_or_none()
+            seat = await connection.scalar(select(seats.c.seat).where(seats.c.table_id == table, seats.c.link == link))
+        if found is None:
+            return None
+        if found.host_link == link:
+            return ("host", NO_SEAT)
+        if found.watch_link == link:
+            return ("watch", NO_SEAT)
+        return None if seat is None else ("seat", seat)
+
+    async def turn_link(self, table: str, seat: int, link: str | None, keep: str | None = None) -> None:
+        """Give a seat another link, or none; whoever came by an older one loses the seat, but for one session."""
+        async with self.transaction() as connection:
+            own = (seats.c.table_id == table, seats.c.seat == seat)
+            await connection.execute(update(seats).where(*own).values(link=link))
+            old = delete(grants).where(grants.c.table_id == table, grants.c.role == "seat", grants.c.seat == seat)
+            await connection.execute(old if keep is None else old.where(grants.c.session != keep))
+
+    async def turn_watch_link(self, table: str, link: str) -> None:
+        """Another link for spectators; those who watch already may stay."""
+        async with self.transaction() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(watch_link=link))
+
+    # Notices
+
+    async def webhook(self, table: str, seat: int) -> str:
+        query = select(seats.c.webhook).where(seats.c.table_id == table, seats.c.seat == seat)
+        async with self.transaction() as connection:
+            return await connection.scalar(query) or ""
+
+    async def set_webhook(self, table: str, seat: int, webhook: str) -> None:
+        own = (seats.c.table_id == table, seats.c.seat == seat)
+        async with self.transaction() as connection:
+            await connection.execute(update(seats).where(*own).values(webhook=webhook))
+
+
+def access_of(rights: Iterable[Right]) -> Access:
+    rights = list(rights)
+    return Access(
+        host=("host", NO_SEAT) in rights,
+        seats=tuple(sorted(seat for role, seat in rights if role == "seat")),
+        watch=("watch", NO_SEAT) in rights,
+    )
+
+
+async def add_rights(connection: AsyncConnection, table: str, rights: Iterable[tuple[str, str, int]]) -> None:
+    """Add those that are not there yet."""
+    rows = (await connection.execute(select(grants).where(grants.c.table_id == table))).all()
+    there = {(row.session, row.role, row.seat) for row in rows}
+    new = [
+        {"session": session, "table_id": table, "role": role, "seat": seat}
+        for session, role, seat in dict.fromkeys(rights)
+        if (session, role, seat) not in there
+    ]
+    if new:
+        await connection.execute(insert(grants), new)
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": kind_of(entry.body),
+        "seat": entry.seat,
+        "command": entry.command,
+        "body": write_body(entry.body),
+        "fingerprint": entry.fingerprint,
+        "at": entry.at,
+    }
+
+
+def read_table(row: Row[*tuple[Any, ...]]) -> tuple[Origin, Summary]:
+    return msgspec.json.decode(row.origin, type=Origin), msgspec.json.decode(row.summary, type=Summary)
+
+
+def read_entry(row: Row[*tuple[Any, ...]]) -> Entry:
+    return Entry(row.number, row.seat, read_body(row.body), row.command, row.fingerprint, row.at)

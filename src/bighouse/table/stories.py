@@ -1,0 +1,98 @@
+"""A viewer's story: the lines it has heard, and a mark for every place in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from bighouse.engine.game import Game
+from bighouse.engine.record import Move, Record
+from bighouse.engine.story import Event
+from bighouse.table.situations import Namer, told
+from bighouse.table.wire.situation import Tale, Told
+
+NO_MARK = ""  # of a story without a line
+
+
+class StoryOf:
+    """The story of a seat, or of a spectator (None), kept in step with a record."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.moves: list[Move] = []  # those that have been told
+        self.starts: list[int] = []  # the line with which each of them begins
+        self.lines: list[Told] = []
+        self.marks: list[str] = [NO_MARK]  # marks[n] stands for the first n lines
+        self.dealt = False
+
+    def catch_up(self, record: Record, name: Namer) -> int:
+        """Tell what is new; returns the first line that is another than before."""
+        game = record.game
+        before = self.marks.copy()
+        if not self.dealt:
+            self.tell(game, record.deal_events, name)
+            self.dealt = True
+        same = common(self.moves, record.moves)
+        self.cut(same)
+        for move in record.moves[same:]:
+            self.starts.append(len(self.lines))
+            self.moves.append(move)
+            self.tell(game, move.events, name)
+        return max(0, common(before, self.marks) - 1)
+
+    def tell(self, game: Game, events: list[Event], name: Namer) -> None:
+        for event in events:
+            self.marks.append(mark(self.marks[-1], event, self.seat))
+        self.lines += told(game, events, self.seat, name)
+
+    def cut(self, moves: int) -> None:
+        """Forget all but the first so many moves."""
+        if moves < len(self.moves):
+            lines = self.starts[moves]
+            del self.lines[lines:], self.marks[lines + 1 :], self.moves[moves:], self.starts[moves:]
+
+    def tale(self, start: int) -> Tale:
+        return Tale(start, self.lines[start:], self.marks[-1])
+
+    def fits(self, heard: int, mark: str) -> bool:
+        """Whether a client that has heard so many lines has heard the first ones of this story."""
+        return 0 <= heard < len(self.marks) and self.marks[heard] == mark
+
+    def since(self) -> int:
+        """The line with which this seat's last move began; 0 when it has not moved."""
+        for move, start in zip(reversed(self.moves), reversed(self.starts)):
+            if move.seat == self.seat:
+                return start
+        return 0
+
+    def line_of(self, ply: int) -> int:
+        """The first line that would be gone after going back to this many moves."""
+        return self.starts[ply] if ply < len(self.starts) else len(self.lines)
+
+
+def ply_of(record: Record, line: int) -> int | None:
+    """How many moves come before the one that told this line; None when the deal did, or nothing has yet."""
+    end = len(record.deal_events)
+    if line < end:
+        return None
+    for ply, move in enumerate(record.moves):
+        end += len(move.events)
+        if line < end:
+            return ply
+    return None
+
+
+def mark(before: str, event: Event, seat: int | None) -> str:
+    """Names are no part of it: somebody may change theirs."""
+    words = f"{before} {event.kind.name} {event.seen_by(seat)}"
+    return blake2b(words.encode(), digest_size=9).hexdigest()
+
+
+def common(first: Sequence[object], second: Sequence[object]) -> int:
+    """How many things both begin with."""
+    count = 0
+    for one, other in zip(first, second):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count

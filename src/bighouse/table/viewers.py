@@ -1,0 +1,98 @@
+"""Viewers: what each seat, and a spectator, was shown last; and the connections through which they look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from bighouse.table.rows import Access
+from bighouse.table.situations import situation
+from bighouse.table.standing import Standing
+from bighouse.table.stories import StoryOf
+from bighouse.table.wire.messages import AnyMessage, Proposal, Update
+from bighouse.table.wire.situation import Situation, Tale
+
+MOST_UNSENT = 200  # messages; a client that lags further behind has to come back
+
+_encoder = msgspec.json.Encoder()
+
+
+class Watcher:
+    """One connection: whose eyes it looks through, and what is still to be sent."""
+
+    def __init__(self, seat: int | None, session: str, access: Access) -> None:
+        self.seat = seat
+        self.session = session
+        self.access = access
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.lagging = False
+        self.give_up: Callable[[], object] = lambda: None  # ends the connection of a client that lags too far behind
+
+    def send(self, message: AnyMessage) -> None:
+        self.send_bytes(_encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        self.put(message)
+
+    def put(self, message: bytes | None) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lagging = True
+            self.give_up()
+
+    def end(self) -> None:
+        """Close the connection once everything is sent."""
+        self.put(None)
+
+
+class Viewer:
+    """All connections that look through the same eyes; they are shown the same."""
+
+    def __init__(self, seat: int | None, standing: Standing) -> None:
+        self.seat = seat
+        self.watchers: list[Watcher] = []
+        self.story = StoryOf(seat)
+        self.story.catch_up(standing.record, standing.name)
+        self.situation = self.look(standing)
+
+    def look(self, standing: Standing) -> Situation:
+        seat = self.seat
+        moment = 0 if seat is None else standing.moments.counts[seat]
+        closed = standing.state != "running" or (seat is not None and bool(standing.seats[seat].bot))
+        return situation(standing.record, seat, moment, self.story.since(), closed)
+
+    def refresh(self, standing: Standing, whole: bool = False) -> None:
+        """Show everybody here what has changed, if anything has; the whole when the game has just begun."""
+        before = len(self.story.lines)
+        start = self.story.catch_up(standing.record, standing.name)
+        now = self.look(standing)
+        if not whole and start == before == len(self.story.lines) and now == self.situation:
+            return
+        self.situation = now
+        message = _encoder.encode(Update(now, self.story.tale(0 if whole else start)))
+        for watcher in self.watchers:
+            watcher.send_bytes(message)
+
+    def again(self) -> Update:
+        """What was shown last, for somebody who is behind."""
+        return Update(self.situation, self.story.tale(len(self.story.lines)))
+
+    def tale_for(self, heard: int, mark: str) -> Tale:
+        """What a client has yet to hear that has heard so much."""
+        return self.story.tale(heard if self.story.fits(heard, mark) else 0)
+
+    def proposal(self, standing: Standing) -> Proposal | None:
+        """The proposal under way, in terms of this viewer's own story."""
+        current = standing.proposals.open
+        if current is None:
+            return None
+        needed = standing.consenting()
+        return Proposal(current.number, current.seat, self.story.line_of(current.ply), list(current.yes), needed)
+
+
+def online(watchers: Iterable[Watcher]) -> set[int]:
+    """The seats that somebody is connected for."""
+    return {watcher.seat for watcher in watchers if watcher.seat is not None}

@@ -1,0 +1,71 @@
+"""What a client says over the socket of a seat. Every command has an id of the client's own, so a resend lands once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from bighouse.table.wire.base import Asked
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Command(Asked, frozen=True, tag_field="do", tag=str.lower):
+    id: CommandId
+
+
+class Play(Command, frozen=True):
+    """Take an option, as the answer to what is asked at this moment."""
+
+    moment: Moment
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Undo(Command, frozen=True):
+    moment: Moment
+
+
+class Redo(Command, frozen=True):
+    moment: Moment
+
+
+class Restart(Command, frozen=True):
+    """Take back the whole turn."""
+
+    moment: Moment
+
+
+class Propose(Command, frozen=True):
+    """Ask everybody to go back to before this line of one's story, beyond what undo may do."""
+
+    line: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Vote(Command, frozen=True):
+    """Answer a proposal."""
+
+    proposal: Annotated[int, Meta(ge=0)]
+    yes: bool
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Command, frozen=True):
+    """Leave the game for good; a bot plays the seat to the end."""
+
+
+class Hint(Command, frozen=True):
+    """Ask what a strong bot would think here, knowing what this seat knows."""
+
+    moment: Moment
+
+
+class Ping(Command, frozen=True):
+    """Still here."""
+
+
+AnyCommand = Play | Undo | Redo | Restart | Propose | Vote | Say | Resign | Hint | Ping

@@ -1,0 +1,34 @@
+"""Looking through a game that is over, from any seat's eyes or with everything open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bighouse.engine.sheet import ScoreSheet
+from bighouse.table.wire.base import Sent
+from bighouse.table.wire.situation import Told
+
+
+class PastMove(Sent, frozen=True):
+    """A move, what it was in words, and how everybody stood after it."""
+
+    seat: int
+    label: str
+    scores: list[int]  # an automaton's last
+
+
+class Replay(Sent, frozen=True):
+    table: str
+    players: list[str]  # an automaton last
+    opening: list[int]  # the scores before the first move
+    moves: list[PastMove]
+    sheet: ScoreSheet
+
+
+class Moment(Sent, frozen=True):
+    """The position after so many moves, and what its last move told, through the eyes asked for."""
+
+    ply: int
+    view: Any
+    question: str
+    lines: list[Told]

@@ -1,0 +1,83 @@
+"""Going back further than undo may: everybody has to agree."""
+
+import pytest
+
+from bighouse.table.proposals import PAUSE, Proposals
+from tests.table.running import Guest, Place, Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def begun(guest: Guest, running: Running, *plans: str) -> tuple[str, list[Place]]:
+    name = (await guest.create(*plans))["table"]["id"]
+    places = [await guest.sit(name, seat) for seat, plan in enumerate(plans) if not plan.startswith("bot")]
+    return name, places
+
+
+async def test_all_agree_and_the_game_goes_back(running: Running) -> None:
+    name, places = await begun(running.guest(), running, "here Ann", "here Ben")
+    await running.play(name, places, 3)
+    kept = running.moves(name)
+    await places[0].tell("ping")
+    line = len(places[0].lines)
+    await running.play(name, places, 12)
+    await places[0].tell("ping")
+    assert len(places[0].lines) > line
+    moments = [place.situation["moment"] for place in places if place.situation]
+    await places[0].tell("propose", line=line)
+    proposal = (await places[1].hear_until("proposed"))["proposal"]
+    assert (proposal["seat"], proposal["line"], proposal["yes"], proposal["needed"]) == (0, line, [0], [0, 1])
+    late = await running.guests[0].sit(name, 1)
+    assert late.heard[0]["proposal"] == proposal
+    assert (await places[1].tell("propose", line=line))["code"] == "illegal"
+    assert (await places[1].tell("vote", proposal=99, yes=True))["code"] == "stale"
+    assert (await places[1].tell("vote", proposal=proposal["number"], yes=True))["kind"] == "done"
+    assert running.moves(name) == kept
+    assert len(places[1].lines) == line
+    await places[0].tell("ping")
+    for place, before in zip(places, moments):
+        assert place.situation is not None
+        assert place.situation["moment"] > before
+
+
+async def test_one_no_ends_it_and_nagging_has_to_wait(running: Running) -> None:
+    name, places = await begun(running.guest(), running, "here Ann", "here Ben")
+    await running.play(name, places, 10)
+    moves = running.moves(name)
+    await places[0].tell("ping")
+    line = len(places[0].lines) - 1
+    await places[0].tell("propose", line=line)
+    assert (await places[1].hear_until("proposed"))["proposal"]["number"] == 1
+    await places[1].tell("vote", proposal=1, yes=False)
+    while True:
+        if (await places[0].hear_until("proposed"))["proposal"] is None:
+            break
+    assert running.moves(name) == moves
+    assert (await places[0].tell("propose", line=line))["code"] == "too_fast"
+    assert (await places[1].tell("propose", line=line))["kind"] == "done"
+
+
+async def test_bots_agree_to_everything(running: Running) -> None:
+    _, places = await begun(running.guest(), running, "here Ann", "bot random")
+    await places[0].wait_for(lambda now: now["options"])
+    for _ in range(4):
+        await places[0].wait_for(lambda now: now["options"])
+        await places[0].act()
+    answer = await places[0].tell("propose", line=len(places[0].lines) + 5)
+    assert answer["code"] == "illegal"
+    lines = len(places[0].lines)
+    assert (await places[0].tell("propose", line=lines - 1))["kind"] == "done"
+    said = [message["line"] for message in places[0].heard if message["kind"] == "said"]
+    assert said[-1]["text"].startswith("Everybody agreed")
+
+
+def test_the_pause_grows_with_the_square() -> None:
+    proposals = Proposals(0, None, {})
+    for times in (1, 2, 3):
+        proposals.ask(0, 1)
+        proposals.answer(1, False, 100.0)
+        assert proposals.pause(0, 100.0) == PAUSE * times * times
+    assert proposals.pause(1, 100.0) == 0
+    proposals.ask(1, 1)
+    proposals.answer(1, False, 100.0)  # taken back
+    assert proposals.pause(1, 100.0) == 0

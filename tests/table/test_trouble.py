@@ -1,0 +1,140 @@
+"""A database in trouble: nothing is half stored, people are told, and play goes on when the trouble is over."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bighouse.table.store import open as opening
+from tests.table import postgres
+from tests.table.running import Guest, Place, Running, Start
+
+pytestmark = pytest.mark.anyio
+
+BOTH = [{"plan": "here"}, {"plan": "here"}]
+
+
+class Game:
+    """A game of two, and what it looked like before the trouble."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.guest: Guest = running.guest()
+        self.name = ""
+        self.places: list[Place] = []
+
+    async def begin(self) -> None:
+        self.name = (await self.guest.create("here Ann", "here Ben"))["table"]["id"]
+        self.places = [await self.guest.sit(self.name, seat) for seat in (0, 1)]
+        await self.running.play(self.name, self.places, 3)
+
+    @property
+    def asked(self) -> Place:
+        return self.places[self.running.asked(self.name)[0]]
+
+    async def stored(self) -> int:
+        return len(await self.running.house.store.entries(self.name))
+
+    async def check_refused(self) -> None:
+        """A move, a word, and a new table: none can be stored."""
+        number, moves = self.running.house.tables[self.name].standing.number, self.running.moves(self.name)
+        place = self.asked
+        before = place.situation
+        assert (await place.act(id="in-trouble"))["code"] == "unavailable"
+        assert (await place.tell("say", text="x" * 500))["code"] == "unavailable"
+        problem = await self.guest.post("/api/tables", {"game": "lockup", "seats": BOTH}, 503)
+        assert problem["code"] == "unavailable"
+        assert "nothing has changed" in problem["words"]
+        for other in self.places:
+            assert (await other.tell("ping"))["kind"] == "done"
+        assert place.situation == before
+        assert self.running.moves(self.name) == moves
+        assert self.running.house.tables[self.name].standing.number == number
+
+    async def check_goes_on(self) -> None:
+        """The same command, sent again, lands; nothing of the failed attempts was stored."""
+        standing = self.running.house.tables[self.name].standing
+        assert await self.stored() == standing.number
+        assert len(await self.guest.get("/api/tables")) == 1
+        moves = len(self.running.moves(self.name))
+        assert (await self.asked.act(id="in-trouble"))["kind"] == "done"
+        assert len(self.running.moves(self.name)) == moves + 1
+        await self.running.play(self.name, self.places, 3)
+        assert (await self.guest.create("here Ann", "here Ben"))["table"]["state"] == "running"
+
+
+async def pages(running: Running, question: str) -> int:
+    """Ask the server's own connection, for the limit is one of the connection."""
+    async with running.house.store.engine.connect() as connection:
+        return int((await connection.exec_driver_sql(f"PRAGMA {question}")).scalar_one())
+
+
+@asynccontextmanager
+async def full_disk(running: Running) -> AsyncIterator[None]:
+    size = await pages(running, "page_count")
+    most = await pages(running, f"max_page_count={size}")
+    assert most == size
+    yield
+    await pages(running, "max_page_count=1000000")
+
+
+async def test_a_full_disk(running: Running) -> None:
+    game = Game(running)
+    await game.begin()
+    async with full_disk(running):
+        for length in (500, 50, 1):  # until not even a letter fits
+            while (await game.asked.tell("say", text="x" * length))["kind"] == "done":
+                pass
+        await game.check_refused()
+    await game.check_goes_on()
+
+
+async def test_a_locked_database(start: Start, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0)
+    game = Game(await start())
+    await game.begin()
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    await game.check_refused()
+    other.execute("ROLLBACK")
+    other.close()
+    await game.check_goes_on()
+
+
+@pytest.mark.slow
+async def test_postgresql_goes_away_and_comes_back(start: Start) -> None:
+    if postgres.programs() is None:
+        pytest.skip(postgres.MISSING)
+    with postgres.running() as server, server.database() as url:
+        running = await start(url)
+        game = Game(running)
+        await game.begin()
+        server.stop()
+        await game.check_refused()
+        server.start()
+        await game.check_goes_on()
+        await running.stop()
+
+
+@pytest.mark.parametrize("when", ["entry", "summary"])
+async def test_half_a_change_is_none(running: Running, when: str) -> None:
+    """Whichever of a change's statements fails, none of them has happened."""
+    game = Game(running)
+    await game.begin()
+    table = "entries" if when == "entry" else "tables"
+    change = "INSERT" if when == "entry" else "UPDATE"
+    await run(running, f"CREATE TRIGGER broken BEFORE {change} ON {table} BEGIN SELECT RAISE(FAIL, 'broken'); END")
+    before = await game.stored()
+    assert (await game.asked.act(id="in-trouble"))["code"] == "unavailable"
+    assert await game.stored() == before
+    await run(running, "DROP TRIGGER broken")
+    assert (await game.asked.act(id="in-trouble"))["kind"] == "done"
+    assert await game.stored() == before + 1
+
+
+async def run(running: Running, statement: str) -> None:
+    async with running.house.store.engine.begin() as connection:
+        await connection.exec_driver_sql(statement)
