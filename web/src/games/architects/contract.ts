@@ -1,0 +1,9 @@
+/** The contract with the shell, with the view and the catalogue of Architects filled in. */
+
+import type { Barred, Offer, Told } from '../../wire/types';
+import type { CardRef, Game, Landmark, Movement, OptionWords, PartProps, Spot, Standing } from '../plug';
+import type { ArchitectsView, Catalogue } from './types';
+
+export type Props = PartProps<ArchitectsView, Catalogue>;
+export type ArchitectsGame = Game<ArchitectsView, Catalogue>;
+export type { Barred, CardRef, Landmark, Movement, Offer, OptionWords, Spot, Standing, Told };

@@ -1,0 +1,77 @@
+/** What makes a drawing a button: its spot, its name, and that keys and pointers do the same. */
+
+import type { Barred, Offer, Props, Spot } from './contract';
+
+export const isLit = (p: Props, spot: Spot): boolean => !p.still && p.lit.has(spot);
+export const isShut = (p: Props, spot: Spot): boolean => !p.still && !p.lit.has(spot) && p.shut.has(spot);
+
+/** The offer of a family with these arguments, if it may be taken now. */
+export const offerOf = (p: Props, family: string, ...args: string[]): Offer | undefined =>
+	p.still ? undefined : p.situation.options.find((each) => same(each, family, args));
+
+export const barredOf = (p: Props, family: string, ...args: string[]): Barred | undefined =>
+	p.still ? undefined : p.situation.barred.find((each) => same(each, family, args));
+
+function same(option: Offer | Barred, family: string, args: string[]): boolean {
+	return option.family === family && args.every((arg, index) => option.args[index] === arg);
+}
+
+/** Touching takes or explains what lies on the spot; where nothing does, it opens what is drawn there. */
+export function handle(p: Props, spot: Spot, label: string, otherwise?: () => void) {
+	const lies = isLit(p, spot) || isShut(p, spot);
+	const live = lies || otherwise !== undefined;
+	const press = (event: Event): void => {
+		event.stopPropagation();
+		if (lies) p.touch(spot);
+		else otherwise?.();
+	};
+	return {
+		'data-spot': spot,
+		'aria-label': label,
+		role: live ? 'button' : 'group',
+		tabindex: live ? 0 : undefined,
+		'aria-disabled': isShut(p, spot) ? ('true' as const) : undefined,
+		onclick: live ? press : undefined,
+		onkeydown: live ? keys(press) : undefined,
+		...pointing(p, spot),
+	};
+}
+
+/** A button that knows exactly which offer it means; barred, it says why; else it opens what is drawn there. */
+export function exact(
+	p: Props,
+	spot: Spot,
+	label: string,
+	{ offer, barred, otherwise }: { offer?: Offer; barred?: Barred; otherwise?: () => void },
+) {
+	const press = (event: Event): void => {
+		event.stopPropagation();
+		if (offer !== undefined) p.act(offer);
+		else if (barred !== undefined) p.explain(barred);
+		else otherwise?.();
+	};
+	const live = offer !== undefined || barred !== undefined || otherwise !== undefined;
+	return {
+		'data-spot': spot,
+		'aria-label': label,
+		role: live ? 'button' : 'group',
+		tabindex: live ? 0 : undefined,
+		'aria-disabled': offer === undefined && barred !== undefined ? ('true' as const) : undefined,
+		onclick: live ? press : undefined,
+		onkeydown: live ? keys(press) : undefined,
+		...pointing(p, spot),
+	};
+}
+
+const keys = (press: (event: Event) => void) => (event: KeyboardEvent) => {
+	if (event.key !== 'Enter' && event.key !== ' ') return;
+	event.preventDefault();
+	press(event);
+};
+
+export const pointing = (p: Props, spot: Spot) => ({
+	onpointerenter: () => p.point(spot),
+	onpointerleave: () => p.point(''),
+	onfocus: () => p.point(spot),
+	onblur: () => p.point(''),
+});

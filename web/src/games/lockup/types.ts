@@ -1,0 +1,309 @@
+// Made by `python -m bighouse.table.wire.typescript`: change the Structs in Python, not this file.
+
+/** A card that the viewer has put under a deck. */
+export interface Buried {
+  card: string;
+  below: number;
+}
+
+export interface Catalogue {
+  title: string;
+  fingerprint: string;
+  items: ItemCard[];
+  goons: GoonCard[];
+  goon_types: GoonTypeCard[];
+  tomes: TomeCard[];
+  goals: GoalCard[];
+  traits: TraitCard[];
+  crews: CrewCard[];
+  guards: GuardCard[];
+  tokens: TokenCard[];
+  locations: LocationCard[];
+  difficulties: Record<string, string>;
+}
+
+/** One player's tokens at a location. */
+export interface CrewAt {
+  seat: number;
+  face_up: string[];
+  face_down: number;
+  known: string[];
+  strength: number;
+  nullified: string[];
+  bonus: number;
+}
+
+export interface CrewCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  colour: string;
+  side_a: CrewSideCard;
+  side_b: CrewSideCard;
+}
+
+export interface CrewSideCard {
+  power: number;
+  suspicion: number;
+  storage: number;
+  effects: EffectCard[];
+  sentence: string;
+  mark: Mark;
+}
+
+export interface DeckView {
+  size: number;
+  buried: Buried[];
+}
+
+/** A space of the item display, the first one nearest the deck. */
+export interface DisplayView {
+  item: string | null;
+  short: Record<string, number>;
+}
+
+/** One effect as data, and in words. */
+export interface EffectCard {
+  effect: string;
+  n: number;
+  keep: number;
+  cubes: Record<string, number>;
+  one_of: (Record<string, number>)[];
+  words: string;
+}
+
+export interface GoalCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  kind: string;
+  need: number;
+  stars: number;
+  stars_two_player: number;
+  first: number;
+  second: number;
+  two_player_first: number;
+  two_player_second: number;
+  per_stars: number;
+}
+
+export interface GoalView {
+  goal: string;
+  kind: string;
+  holder: number | null;
+  measures: number[];
+}
+
+export interface GoonCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  type: string;
+  suspicion: number;
+  valuables: Record<string, number>;
+  effects: EffectCard[];
+  patrol_resource: string | null;
+}
+
+export interface GoonTypeCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  count: number;
+}
+
+export interface GuardCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  colour: string;
+  strength: number;
+  enforcer: boolean;
+  lookout: boolean;
+  draws: number;
+}
+
+/** Solitary mode: what the guards have beside their cards on the board. */
+export interface GuardDecksView {
+  deck: number;
+  aside: string[];
+  locations_shown: string[];
+  locations_left: number;
+}
+
+/** The guards' cards at a location. */
+export interface GuardsAt {
+  face_up: string[];
+  face_down: number;
+  strength: number;
+  nullified: string[];
+}
+
+export interface ItemCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  points: number;
+  cost: Record<string, number>;
+  valuables: Record<string, number>;
+  effects: EffectCard[];
+}
+
+export interface LocationCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  number: number;
+  goon_space: boolean;
+  rewards: Record<string, TierCard[]>;
+}
+
+export interface LocationView {
+  location: string;
+  suspicion: number;
+  loot: Record<string, number>;
+  goon: string | null;
+  crews: CrewAt[];
+  guards: GuardsAt | null;
+}
+
+export interface LockupView {
+  viewer: number | null;
+  rules: RulesView;
+  round: number;
+  phase: string;
+  over: boolean;
+  winners: number[];
+  first_player: number;
+  waiting: number[];
+  locations: LocationView[];
+  resolution: ResolutionView | null;
+  goals: GoalView[];
+  display: DisplayView[];
+  supply: Record<string, number>;
+  power_supply: number;
+  suspicion_supply: number;
+  item_deck: DeckView;
+  goon_deck: DeckView;
+  tome_deck: DeckView;
+  goon_discard: string[];
+  tome_discard: string[];
+  players: PlayerView[];
+  guard_decks: GuardDecksView | null;
+}
+
+/** Cards drawn to keep some of. */
+export interface LookingView {
+  what: string;
+  count: number;
+  cards: string[] | null;
+}
+
+/** Where figures come from; on a reconstructed entry `known` names the fields that are facts all the same. */
+export interface Mark {
+  source: string;
+  known: Record<string, string>;
+  ref: string;
+  note: string;
+}
+
+export interface PlayerView {
+  seat: number;
+  guards: boolean;
+  crew: string | null;
+  trait: string | null;
+  dealt: string[];
+  stars: number;
+  sheet: Record<string, number>;
+  raid: number;
+  power: number;
+  suspicion: number;
+  storage: number;
+  cubes: Record<string, number>;
+  cell_count: number;
+  cell: string[];
+  face_down_used: number;
+  face_down_limit: number;
+  visited: string[];
+  reinforcing: boolean;
+  passed: boolean;
+  tome_count: number;
+  tomes: string[] | null;
+  reserved: ReservedView[];
+  reserved_hidden: number;
+  items: string[];
+  goons: string[];
+  valuables: Record<string, number>;
+  looking: LookingView | null;
+}
+
+export interface RankView {
+  seat: number;
+  strength: number;
+  collected: boolean;
+}
+
+export interface ReservedView {
+  item: string;
+  short: Record<string, number>;
+  secret: boolean;
+}
+
+/** The location being resolved. */
+export interface ResolutionView {
+  location: string;
+  present: RankView[];
+  ranked: boolean;
+}
+
+export interface RulesView {
+  players: number;
+  advanced: boolean;
+  difficulty: string | null;
+  rounds: number;
+  cards: string;
+}
+
+/** The reward of a rank; "least" is the last of several, "others" whoever has no tier of their own. */
+export interface TierCard {
+  tier: string;
+  effects: EffectCard[];
+  sentence: string;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  strength: number;
+  enforcer: boolean;
+  lookout: boolean;
+}
+
+export interface TomeCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  copies: number;
+  window: string;
+  when: string;
+  effects: EffectCard[];
+  solitary: boolean;
+}
+
+export interface TraitCard {
+  id: string;
+  name: string;
+  sentence: string;
+  mark: Mark;
+  effects: EffectCard[];
+}

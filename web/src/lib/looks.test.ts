@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { letters, looksOf } from './looks';
+
+const seat = (n: number, name: string) => ({
+	seat: n,
+	name,
+	sitter: 'person' as const,
+	bot: '',
+	standing_in: false,
+	online: true,
+	resigned: false,
+});
+
+describe('looks', () => {
+	it('takes the first letter that is free', () => {
+		expect(letters(['Ada', 'Abe', 'ana', 'Ö'])).toEqual(['A', 'B', 'N', 'Ö']);
+	});
+	it('gives eight players eight letters, whatever they are called', () => {
+		fc.assert(
+			fc.property(fc.array(fc.string(), { maxLength: 8 }), (names) => {
+				expect(new Set(letters(names)).size).toBe(names.length);
+			}),
+		);
+	});
+	it('puts an automaton last, in a shape of its own', () => {
+		const looks = looksOf([seat(0, 'Ada'), seat(1, '')], 1, ['The guards']);
+		expect(looks.map((look) => look.name)).toEqual(['Ada', 'Seat 2', 'The guards']);
+		expect(looks[2]?.shape).toBe('ring');
+		expect(looks.map((look) => look.you)).toEqual([false, true, false]);
+	});
+});
