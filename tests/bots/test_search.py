@@ -7,7 +7,7 @@ import pytest
 import bighouse
 from bighouse.bots.levels import LEVELS
 from bighouse.bots.registry import bot_names, make_bot
-from bighouse.bots.search import TO_THE_END, SearchBot
+from bighouse.bots.search import TO_THE_END, WIDER, Edge, SearchBot, lowest_prior
 from bighouse.bots.side import Side
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
@@ -66,6 +66,31 @@ def test_the_tree_is_kept_between_moves() -> None:
     assert game.to_act == [seat]  # the location is chosen, now the crew
     before = bot.search(Side(game, seat), Rng(2)).visits
     assert before > 80
+
+
+def test_of_many_options_the_best_at_first_sight_come_into_view_first() -> None:
+    game = bighouse.new("lockup", players=2, seed=9)
+    seat = game.to_act[0]
+    game.play(seat, game.options(seat)[0])
+    options = game.options(seat)
+    assert len(options) == 12  # six crew, each face up or face down
+    for iterations in (1, 4, 9, 16):
+        root = SearchBot(iterations, wide=1, explore=100_000.0).search(Side(game, seat), Rng(1))
+        assert sorted(root.edges) == sorted(options)
+        tried = [edge.prior for edge in root.edges.values() if edge.visits > 0]
+        left = [edge.prior for edge in root.edges.values() if edge.visits == 0]
+        assert len(tried) <= 1 + WIDER * iterations**0.5
+        assert min(tried) >= max(left)
+    everything = SearchBot(16, wide=0, explore=100_000.0).search(Side(game, seat), Rng(1))
+    assert all(edge.visits > 0 for edge in everything.edges.values())
+
+
+def test_the_bar_for_being_in_view() -> None:
+    edges = [Edge(action) for action in range(4)]
+    for edge, prior in zip(edges, (30.0, 10.0, 40.0, 20.0), strict=True):
+        edge.prior = prior
+    assert [lowest_prior(edges, count) for count in (1, 2, 3)] == [40.0, 30.0, 20.0]
+    assert lowest_prior(edges, 4) == float("-inf")
 
 
 def test_a_time_budget_ends_the_search() -> None:

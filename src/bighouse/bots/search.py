@@ -2,7 +2,7 @@
 
 Every iteration imagines a game, walks down the tree with UCT, adds a node, plays on with the game's wisdom until the
 position is quiet, and carries each seat's prospects back up. Options that are not always there are compared by how
-often they could have been taken.
+often they could have been taken; where there are many, those that look best at first sight are tried first.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ ITERATIONS: Final = 400
 EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
 WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
+WIDE: Final = 5  # how many options, best at first sight, a new node weighs; 0: always all of them
+WIDER: Final = 2.0  # and how many more with the square root of its visits
 TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
 LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
@@ -36,9 +38,10 @@ class Edge:
         self.available = 0
         self.visits = 0
         self.total = 0.0
+        self.prior = 0.0  # what the game's wisdom thinks of it at first sight
 
-    def mean(self) -> float:
-        return self.total / (self.visits + PRIOR)
+    def mean(self, surprise: float) -> float:
+        return (self.total + PRIOR * (self.prior + surprise)) / (self.visits + PRIOR)
 
 
 class Node:
@@ -46,7 +49,12 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.surprises = 0.0  # how much better things came than first opinions had it, in total
         self.edges: dict[int, Edge] = {}
+
+    def surprise(self) -> float:
+        """How far first opinions are off here: alike for all options, as they are judged before the same things."""
+        return self.surprises / self.visits if self.visits > 0 else 0.0
 
 
 class Opinion:
@@ -70,6 +78,7 @@ class SearchBot:
         explore: float = EXPLORE,
         playout: int = 0,
         width: int = WIDTH,
+        wide: int = WIDE,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
@@ -77,6 +86,7 @@ class SearchBot:
         self.explore = explore
         self.playout = playout  # how many decisions are played on after the tree; at least until the position is quiet
         self.width = width
+        self.wide = wide
         self.nodes: dict[int, Node] = {}
         self.simulated = 0  # decisions played in imagined games so far, for measuring
 
@@ -87,10 +97,11 @@ class SearchBot:
         root = self.search(side, rng)
         best = options[0]
         top = -math.inf
+        surprise = root.surprise()
         for action in options:
             edge = root.edges.get(action)
             if edge is not None:
-                score = edge.mean() + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
+                score = edge.mean(surprise) + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
                 if score > top:
                     best = action
                     top = score
@@ -103,7 +114,7 @@ class SearchBot:
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                out.append(Opinion(action, hope(edge.mean()), edge.visits, self.line(side, action, rng)))
+                out.append(Opinion(action, hope(edge.mean(root.surprise())), edge.visits, self.line(side, action, rng)))
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
@@ -149,15 +160,15 @@ class SearchBot:
         path: list[Edge] = []
         nodes: list[Node] = []
         seats: list[int] = []
-        grown = False
-        while not world.over and not grown:
+        while not world.over:
             lane = waiting_lane(world, me)
             key = node_key(knowledge, world, me, lane)
             node = self.nodes.get(key)
             if node is None:
                 node = Node()
                 self.nodes[key] = node
-                grown = len(path) > 0
+                if path:
+                    break  # its options are looked at when it is met again: most nodes never are
             edge = self.pick(node, world, lane, wisdom)
             nodes.append(node)
             path.append(edge)
@@ -167,30 +178,48 @@ class SearchBot:
         self.simulated += play_on(world, me, wisdom, rng, self.playout)
         values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):
+            value = float(values[seats[i]])
             nodes[i].visits += 1
+            nodes[i].surprises += value - path[i].prior
             path[i].visits += 1
-            path[i].total += values[seats[i]]
+            path[i].total += value
 
     def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any]) -> Edge:
-        """The best option by UCT over availability; a new one begins with the game's own opinion of it."""
-        best: Edge | None = None
-        top = 0.0
+        """The best by UCT over availability of the options in view; a new one begins with the game's opinion of it."""
+        edges: list[Edge] = []
         for action in lane.options:
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
                 if self.width > 0:
-                    edge.total = PRIOR * worth_after(world, lane.seat, action, wisdom, 2, self.width)
+                    edge.prior = float(worth_after(world, lane.seat, action, wisdom, 2, self.width))
                     self.simulated += 1
                 node.edges[action] = edge
-            edge.available += 1
-            weight = edge.visits + PRIOR
-            score = edge.total / weight + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
-            if best is None or score > top:
-                top = score
-                best = edge
+            edges.append(edge)
+        in_view = self.wide + int(WIDER * math.sqrt(float(node.visits))) if self.wide > 0 else len(edges)
+        bar = lowest_prior(edges, in_view)
+        best: Edge | None = None
+        top = 0.0
+        surprise = node.surprise()
+        for edge in edges:
+            if edge.prior >= bar:
+                edge.available += 1
+                weight = edge.visits + PRIOR
+                score = edge.mean(surprise) + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
+                if best is None or score > top:
+                    top = score
+                    best = edge
         assert best is not None
         return best
+
+
+def lowest_prior(edges: list[Edge], count: int) -> float:
+    """What an option must have looked like at first sight to be among so many best."""
+    if count >= len(edges):
+        return -math.inf
+    priors = [edge.prior for edge in edges]
+    priors.sort()
+    return priors[len(priors) - count]
 
 
 def waiting_lane(world: Game, me: int) -> Lane:

@@ -16,16 +16,15 @@ from bighouse.games.lockup.components import (
     COMMISSARY,
     CRAFT_OR_RESERVE,
     DRAW_TOME,
-    DWARF,
     ENFORCER,
     EXCHANGE,
     EXCHANGE_TWO,
     GAIN,
     GAIN_ANY,
     GAIN_POWER,
+    GOON_TYPES,
     LIBRARY,
     LOCATIONS,
-    RATMAN,
     RECRUIT,
     RESOURCES,
     TAKE_FIRST_PLAYER,
@@ -39,11 +38,16 @@ from bighouse.games.lockup.scoring import end_goal_stars, goon_stars, leader_sta
 from bighouse.games.lockup.solitary import guards_strength
 from bighouse.games.lockup.state import EMPTY, LIGHTS_OUT, NOBODY, ROLL_CALL, Lockup, Player, token_list
 
-CUBE: Final[list[int]] = [110, 135, 165, 260]  # a cube of each resource while there is time to use it
+CUBE: Final[list[int]] = [110, 135, 155, 230]  # a cube of each resource while there is time to use it
+GUARDS_CUBE: Final[list[int]] = [40, 45, 50, 170]  # the guards have more than they can use, and only gold counts
+GROWTH: Final[list[int]] = [0, 90, 250, 15, 110, 60, 0]  # what a goon of each type gains with every round to come
+GUARDS_GROWTH: Final[list[int]] = [0, 90, 450, 60, 130, 80, 0]  # the guards craft in every round
+VALUABLE: Final = 50  # for demons and goals still to come
+MARKER: Final = 60  # the first player marker, which is easily lost again
+MARKER_KEPT: Final = 200  # and in the last round
 EXCESS: Final = 90  # what a cube over the storage limit loses
 IDLE_TOKEN: Final = 70  # a token that can still be sent
 IDLE_STRENGTH: Final = 28  # and each point of its strength
-GOON: Final = 480  # a goon, before it is known which
 WIN: Final = 2000
 
 
@@ -128,21 +132,22 @@ def worth(game: Lockup, who: int, rank: list[list[int]]) -> int:
 
 
 def goods(game: Lockup, who: int, left: int) -> int:
-    """Cubes, power, tomes, storage, reserved items and the marker."""
+    """Cubes, power, tomes, storage and the marker."""
     player = game.players[who]
     total = 0
     if left > 0:
+        cube = GUARDS_CUBE if who == game.guards else CUBE
         for resource in range(RESOURCES):
-            total += player.cubes[resource] * CUBE[resource]
+            total += player.cubes[resource] * cube[resource]
         if who < game.seats:
             total -= max(0, player.cube_count() - player.storage) * EXCESS
             total += min(2, player.storage - 5) * 15 * left
-        total += player.tome_count * 150 + min(2, len(player.reserved)) * 60
+        total += player.tome_count * 150
     else:
         total += resource_stars(game, who) * 100 + player.tome_count * 100
     total += player.power * (30 + 45 * left)
     if game.first == who:
-        total += 200 + 40 * left
+        total += MARKER_KEPT if left == 0 else MARKER
     return total
 
 
@@ -151,7 +156,10 @@ def prospects(game: Lockup, who: int, left: int) -> int:
     player = game.players[who]
     total = goon_stars(game, player) * 100
     if left > 0:
-        total += player.goon_types[RATMAN] * 35 * left + player.goon_types[DWARF] * 15 * left  # they pay in numbers
+        growth = GUARDS_GROWTH if who == game.guards else GROWTH
+        for kind in range(GOON_TYPES):
+            total += player.goon_types[kind] * growth[kind] * left
+        total += in_all(player.valuables) * VALUABLE
     leader = game.box.goals[game.goal_leader]
     if game.leader == who:
         total += leader_stars(game) * (100 if left == 0 else 75)
@@ -162,6 +170,29 @@ def prospects(game: Lockup, who: int, left: int) -> int:
         total += instant.stars * 60 * min(measured(player, instant.measure), instant.need) // instant.need
     total += end_goal_stars(game, game.box.goals[game.goal_end])[who] * (100 if left == 0 else 60)
     return total - raid_risk(game, player, left)
+
+
+def goon_worth(game: Lockup, who: int, goon: int) -> int:
+    """What one more goon brings a player by the end."""
+    player = game.players[who]
+    card = game.box.goons[goon]
+    kind = game.box.goon_types[card.type]
+    growth = GUARDS_GROWTH if who == game.guards else GROWTH
+    total = kind.flat * 100 + growth[card.type] * (game.box.rounds - game.round)
+    if kind.table:
+        count = player.goon_types[card.type]
+        last = len(kind.table) - 1
+        total += (kind.table[min(count + 1, last)] - kind.table[min(count, last)]) * 100
+    elif kind.per is not None:
+        total += kind.per_stars * measured(player, kind.per) * 100
+    return total + in_all(card.valuables) * VALUABLE
+
+
+def in_all(counts: list[int]) -> int:
+    total = 0
+    for count in counts:
+        total += count
+    return total
 
 
 def raid_risk(game: Lockup, player: Player, left: int) -> int:
@@ -203,13 +234,13 @@ def expected_rewards(game: Lockup, who: int, left: int, rank: list[list[int]]) -
         if game.suspicion_at[location] > 0 and takes_suspicion(game, who, location, ranking):
             total -= game.suspicion_at[location] * 110
         if who == game.guards:
-            total += guards_reward(location, place, left)
+            total += guards_reward(game, location, place)
             continue
         effects = game.box.reward(game.seats, location, place, len(ranking))
         if not effects:
             stragglers = True
         for effect in effects:
-            total += effect_worth(game, player, effect, cubes, left)
+            total += effect_worth(game, who, effect, cubes, left)
             if effect.kind == GAIN:
                 for resource in range(RESOURCES):
                     cubes[resource] += effect.cubes[resource]
@@ -225,15 +256,35 @@ def expected_rewards(game: Lockup, who: int, left: int, rank: list[list[int]]) -
     return total + (100 if stragglers else 0)
 
 
-def guards_reward(location: int, place: int, left: int) -> int:
+def guards_reward(game: Lockup, location: int, place: int) -> int:
     """What a location brings the guards, who pay for nothing but items."""
     if location == CHOW_HALL:
-        return 2 * GOON if place == 0 else 100
+        return max(100, seized_worth(game)) if place == 0 else 100
     if location == CELL_BLOCK:
         return 400
     if location == COMMISSARY:
-        return 150 if place == 0 else 100
-    return (60 + 20 * left) * (2 if place == 0 else 1)
+        return 100
+    return 100 if place == 0 else 50
+
+
+def seized_worth(game: Lockup) -> int:
+    """What the guards gain by seizing the two goons with most suspicion."""
+    goons = game.box.goons
+    first = EMPTY
+    second = EMPTY
+    for goon in game.goon_at:
+        if goon != EMPTY:
+            if first == EMPTY or goons[goon].suspicion > goons[first].suspicion:
+                second = first
+                first = goon
+            elif second == EMPTY or goons[goon].suspicion > goons[second].suspicion:
+                second = goon
+    total = 0
+    if first != EMPTY:
+        total += goon_worth(game, game.guards, first)
+    if second != EMPTY:
+        total += goon_worth(game, game.guards, second)
+    return total
 
 
 def takes_suspicion(game: Lockup, who: int, location: int, ranking: list[int]) -> bool:
@@ -243,7 +294,7 @@ def takes_suspicion(game: Lockup, who: int, location: int, ranking: list[int]) -
     return False
 
 
-def effect_worth(game: Lockup, player: Player, effect: Effect, cubes: list[int], left: int) -> int:
+def effect_worth(game: Lockup, who: int, effect: Effect, cubes: list[int], left: int) -> int:
     """What a reward is worth to a player with these cubes."""
     kind = effect.kind
     if kind == GAIN:
@@ -254,7 +305,7 @@ def effect_worth(game: Lockup, player: Player, effect: Effect, cubes: list[int],
     if kind == GAIN_POWER:
         return effect.n * (30 + 45 * left)
     if kind == TAKE_FIRST_PLAYER:
-        return 120 + 30 * left
+        return MARKER_KEPT if left == 0 else MARKER
     if kind == GAIN_ANY:
         return 250
     if kind == EXCHANGE:
@@ -263,16 +314,31 @@ def effect_worth(game: Lockup, player: Player, effect: Effect, cubes: list[int],
         return 20
     if kind == DRAW_TOME or kind == CHOOSE_TOME:
         return 150
-    count = cubes[0] + cubes[1] + cubes[2] + cubes[3]
     if kind == RECRUIT:
-        best = 60
-        for alternative in effect.alternatives:
-            if count >= alternative[1]:
-                best = max(best, alternative[0] * GOON - alternative[1] * 100)
-        return best
+        return best_recruit(game, who, effect, in_all(cubes))
     if kind == CRAFT_OR_RESERVE:
-        return best_craft(game, player, cubes)
+        return best_craft(game, game.players[who], cubes)
     return 0
+
+
+def best_recruit(game: Lockup, who: int, effect: Effect, cubes: int) -> int:
+    """What the best goon or two within reach gain over keeping the cubes."""
+    first = 0
+    second = 0
+    for goon in game.goon_at:
+        if goon != EMPTY:
+            gain = goon_worth(game, who, goon)
+            if gain > first:
+                second = first
+                first = gain
+            elif gain > second:
+                second = gain
+    best = 60
+    for alternative in effect.alternatives:
+        if cubes >= alternative[1]:
+            gain = first if alternative[0] == 1 else first + second
+            best = max(best, gain - alternative[1] * 100)
+    return best
 
 
 def best_craft(game: Lockup, player: Player, cubes: list[int]) -> int:
@@ -282,7 +348,7 @@ def best_craft(game: Lockup, player: Player, cubes: list[int]) -> int:
         if item != EMPTY:
             card = game.box.items[item]
             if shortfall(card.cost, cubes) == 0:
-                gain = card.reputation * 100 + 120
+                gain = card.reputation * 100 + 120 + in_all(card.valuables) * VALUABLE
                 for resource in range(RESOURCES):
                     gain -= card.cost[resource] * (CUBE[resource] - 40)
                 best = max(best, gain - card.cost[4] * 60)
