@@ -75,7 +75,7 @@ class Entry:
         for i in range(0, len(words), 2):
             count = self.number(words[i], 0, most)
             if i + 1 == len(words):
-                raise self.wrong(f"{count} of what? Write '2 scrap 1 gold', the number first")
+                raise self.wrong(f"{count} of what? Write '{count} {next(iter(names))}', the number first")
             name = list(names.values())[self.index("thing to count called", words[i + 1], list(names))]
             if name in out:
                 raise self.wrong(f"{name} is counted twice; name it once")

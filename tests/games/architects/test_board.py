@@ -1,0 +1,77 @@
+"""The terminal's board: it fits the window, shows what the viewer may know, and nothing else."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bighouse.games.architects import pack
+from bighouse.games.architects.room import ROOM
+from bighouse.games.architects.state import Architects
+from tests.games.architects.plenty import after_draft, walk
+from tests.games.architects.walks import MODES, Mode
+
+SELDOM = 120  # every so many positions one is drawn
+ALL_EYES = -1
+NAMES = ["Ada", "Bea", "Cleo", "Dov", "Eli"]
+
+
+class Somebody:
+    """A sitter."""
+
+    bot = ""
+    shape = "●"
+    colour = "blue"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.letter = name[0]
+
+
+SITTERS = [Somebody(name) for name in NAMES]
+
+
+def drawn(picture: RenderableType, width: int) -> list[str]:
+    out = io.StringIO()
+    Console(file=out, width=width, force_terminal=False).print(picture)
+    return out.getvalue().splitlines()
+
+
+def board(game: Architects, seat: int | None, width: int, height: int | None = None) -> list[str]:
+    return drawn(ROOM.board(game, seat, SITTERS[: game.seats], width, height), width)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_the_board_fits_every_window(mode: Mode) -> None:
+    for game, _ in walk(mode, 3, SELDOM):
+        for width in (64, 80, 120):
+            for seat in (None, 0, ALL_EYES):
+                assert all(len(line) <= width for line in board(game, seat, width))
+        assert drawn(ROOM.mat(game, 0, game.seats - 1, SITTERS[: game.seats], 80), 80)
+
+
+def test_what_does_not_fit_the_height_is_named() -> None:
+    game = after_draft((3, False, ""), 1)
+    low = board(game, 0, 100, 40)
+    assert len(low) <= 40
+    assert any("too low" in line for line in low)
+    assert not any("too low" in line for line in board(game, 0, 100))
+
+
+def test_nobody_sees_the_plans_of_others() -> None:
+    game = after_draft((3, False, ""), 2)
+    mine, other = game.players[0].hand, game.players[1].hand
+    text = "\n".join(board(game, 0, 140))
+    names = [card.name for card in pack.shipped().buildings]
+    assert all(names[card] in text for card in mine)
+    assert not any(re.search(rf"\b{re.escape(names[card])}\b", text) for card in other)
+    opened = "\n".join(board(game, ALL_EYES, 140))
+    assert all(names[card] in opened for card in mine + other)
+
+
+def test_the_opponent_has_a_line_of_its_own() -> None:
+    text = "\n".join(board(after_draft((1, False, "helena"), 1), 0, 100))
+    assert "Helena: 20 schemes in the pile" in text
