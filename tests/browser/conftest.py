@@ -1,0 +1,43 @@
+"""A real server and a real browser: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import Guests, House
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed; Debian: apt install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house") / "tables.db")
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+    """Opens browsers for people; a page that complains in its console fails the test."""
+    shots = Path("screenshots") / request.node.name.split("[")[0].removeprefix("test_")
+    guests = Guests(browser, house, shots)
+    yield guests
+    guests.leave()
+    assert guests.complaints == []

@@ -1,0 +1,144 @@
+"""Every screen: readable by machines that read aloud (axe-core), and never wider than the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import MIDDLE, PHONE, WIDE, Guests, make_table, wait_until_asked
+from tests.browser.saves import load, saved
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+CHECK = """async () => {
+    const found = await axe.run({rules: {'label-content-name-mismatch': {enabled: true}}});
+    return found.violations.flatMap(({id, nodes}) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} -- ${node.failureSummary}`));
+}"""
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+GAMES = ("lockup", "architects")
+ADDRESSES = {
+    "lobby": "/",
+    "new-lockup": "/new/lockup",
+    "new-architects": "/new/architects",
+    "rules-lockup": "/rules/lockup",
+    "rules-architects": "/rules/architects",
+    "about": "/about",
+    "nowhere": "/no/such/place",
+    "no-table": "/t/nothing",
+}
+CARDS = {"lockup": "display:0", "architects": "apprentice:0"}
+FROM_THE_MENU = ("Seats and links", "Since my last turn", "Rules", "Settings", "Keys", "Try it out", "Resign")
+
+
+def bare_screens(page: Page) -> Iterator[str]:
+    """What there is without a table, then before a game and between turns."""
+    for name, address in ADDRESSES.items():
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        yield name
+    make_table(page, "lockup", "here Ann", "elsewhere Ben", "open")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    yield "gathering"
+    make_table(page, "lockup", "here Ann", "here Ben")
+    expect(page.get_by_role("button", name="open the curtain")).to_be_visible()
+    yield "curtain"
+
+
+def table_screens(page: Page, game: str) -> Iterator[str]:
+    """A table, with everything that can lie open above it."""
+    make_table(page, game, "here Ann", "bot random", "bot random")
+    wait_until_asked(page)
+    yield "table"
+    for tab in ("Turn", "Mine", "Rivals", "Log") if page.viewport_size == as_size(PHONE) else ():
+        page.get_by_role("navigation", name="Panels").get_by_role("button", name=tab).click()
+        yield f"panel-{tab.lower()}"
+    for tab in ("Chat", "Rules", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        yield f"tab-{tab.lower()}"
+    page.get_by_role("button", name="Menu").click()
+    yield "menu"
+    page.keyboard.press("Escape")
+    for item in FROM_THE_MENU:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("button", name=item).click()
+        yield item
+        page.keyboard.press("Escape")
+    touch(page, CARDS[game])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "card"
+    page.keyboard.press("Escape")
+    if page.viewport_size == as_size(PHONE):
+        page.get_by_role("navigation", name="Panels").get_by_role("button", name="Rivals").click()
+    touch(page, "seat:1")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "player"
+    page.keyboard.press("Escape")
+
+
+def after_screens(page: Page, game: str) -> Iterator[str]:
+    """A game that is over, and its replay."""
+    address = load(page, saved(game))
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    yield "over"
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    yield "score-sheet"
+    page.goto(f"{address}/replay")
+    page.get_by_role("slider", name="Move").fill("40")
+    expect(page.get_by_text("40 /")).to_be_visible()
+    yield "replay"
+    page.get_by_label("Through the eyes of").select_option("0")
+    yield "replay-eyes"
+
+
+def as_size(size: tuple[int, int]) -> Any:
+    return {"width": size[0], "height": size[1]}
+
+
+def touch(page: Page, spot: str) -> None:
+    """As a keyboard does it: on a phone the spot may lie outside of the part of the board that is in sight."""
+    button = page.locator(f"[data-spot='{spot}'][role=button], button[data-spot='{spot}']").first
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def faults(page: Page, screens: Iterator[str], *, axe: bool) -> list[str]:
+    found = []
+    for name in screens:
+        if page.evaluate(TOO_WIDE):
+            found.append(f"{name}: wider than the window")
+        if axe:
+            page.evaluate(AXE.read_text(encoding="utf-8"))
+            found += [f"{name}: {fault}" for fault in page.evaluate(CHECK)]
+    return found
+
+
+LOOKS = [("dark", WIDE), ("light", WIDE), ("dark", PHONE), ("light", PHONE), ("dark", MIDDLE)]
+looks = pytest.mark.parametrize(("theme", "size"), LOOKS, ids=[f"{theme}-{size[0]}" for theme, size in LOOKS])
+
+
+@looks
+def test_bare_screens(guests: Guests, theme: str, size: tuple[int, int]) -> None:
+    guests.forgiven = True  # a table that is not there answers 404, and the browser writes that down
+    page = guests.come(size, theme)
+    assert faults(page, bare_screens(page), axe=size != MIDDLE) == []
+
+
+@looks
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_of_a_table(guests: Guests, game: str, theme: str, size: tuple[int, int]) -> None:
+    page = guests.come(size, theme)
+    assert faults(page, table_screens(page, game), axe=size != MIDDLE) == []
+
+
+@looks
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_after_a_game(guests: Guests, game: str, theme: str, size: tuple[int, int]) -> None:
+    page = guests.come(size, theme)
+    assert faults(page, after_screens(page, game), axe=size != MIDDLE) == []

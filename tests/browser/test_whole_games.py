@@ -1,0 +1,119 @@
+"""Whole games in real browsers, from the lobby to the score sheet."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import (
+    MOST_STEPS,
+    PHONE,
+    Guests,
+    click_any,
+    is_over,
+    make_table,
+    options,
+    play_to_the_end,
+    wait_until_asked,
+)
+
+GAMES = {"lockup": "Lockup", "architects": "Architects of the West Kingdom"}
+
+
+def look_at_the_score_sheet(page: Page) -> None:
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("table")).to_be_visible()
+    expect(sheet.get_by_text("Total").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_and_a_bot(guests: Guests, game: str) -> None:
+    """Ann makes the table by hand and sends Ben his link; a bot sits on the third seat."""
+    ann, ben = guests.come(), guests.come()
+    ann.goto("/")
+    card = ann.get_by_role("article").filter(has_text=GAMES[game])
+    card.get_by_role("link", name="New game", exact=True).click()
+    ann.get_by_role("radio", name="3").check()
+    ann.get_by_label("Seat 1: name").fill("Ann")
+    ann.get_by_label("Seat 2: who").select_option("A person elsewhere")
+    ann.get_by_label("Seat 2: name").fill("Ben")
+    ann.get_by_label("Seat 3: which bot").select_option("gentle")
+    ann.get_by_role("button", name="Set the table").click()
+    link = ann.get_by_role("textbox", name="Link for Ben").input_value()
+    guests.shoot(ann, f"{game}-invite")
+    ben.goto(link)
+    expect(ben).to_have_url(link.split("#")[0])  # the secret does not stay in the address
+    ann.get_by_role("button", name="Start").click()
+    play_to_the_end([ann, ben], 4)
+    for name, page in (("ann", ann), ("ben", ben)):
+        guests.shoot(page, f"{game}-over-{name}")
+        look_at_the_score_sheet(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_against_the_automaton(guests: Guests, game: str) -> None:
+    page = guests.come()
+    make_table(page, game, "here Ann")
+    wait_until_asked(page)
+    guests.shoot(page, f"{game}-begin")
+    play_to_the_end([page], 3)
+    guests.shoot(page, f"{game}-over")
+    look_at_the_score_sheet(page)
+
+
+def test_two_people_at_one_screen(guests: Guests) -> None:
+    """The curtain covers everything but a name, so nothing hidden is on the page between turns."""
+    page = guests.come()
+    make_table(page, "lockup", "here Ann", "here Ben")
+    curtains = 0
+    chance = Random(6)
+    for _ in range(MOST_STEPS):
+        curtain = page.get_by_role("button", name="open the curtain")
+        if curtain.count():
+            if curtains == 0:
+                guests.shoot(page, "curtain")
+            assert page.get_by_role("list", name="What you can do").count() == 0
+            assert page.locator("[data-spot]").count() == 0
+            curtain.click()
+            curtains += 1
+        elif is_over(page):
+            break
+        elif options(page).count():
+            click_any(page, chance)
+        page.wait_for_timeout(15)
+    assert is_over(page)
+    assert curtains > 10
+
+
+def test_by_keyboard_alone(guests: Guests) -> None:
+    """No pointer at all: from the lobby to the end of a game against a bot."""
+    page = guests.come()
+    make_table(page, "lockup", "here Ann", "bot random")
+    for step in range(MOST_STEPS):
+        if is_over(page):
+            break
+        if options(page).count():
+            if step % 2:
+                page.keyboard.press("ArrowDown")
+                page.keyboard.press("Enter")
+            else:
+                key = options(page).last.get_attribute("aria-keyshortcuts")
+                assert key
+                page.keyboard.press(key)
+        page.wait_for_timeout(20)
+    assert is_over(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(guests: Guests, game: str) -> None:
+    page = guests.come(PHONE)
+    make_table(page, game, "here Ann", "bot random")
+    wait_until_asked(page)
+    guests.shoot(page, f"{game}-begin")
+    play_to_the_end([page], 5)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guests.shoot(page, f"{game}-over")
