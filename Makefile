@@ -15,6 +15,9 @@ MADE_FROM := $(shell { find src web setup.py pyproject.toml requirements/run.in 
 	echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/installed-$(MADE_FROM)
 
+# The tests of what is compiled: they run once more on the plain files.
+RULES := tests/engine tests/contract tests/games tests/golden tests/bots
+
 .PHONY: help play test soak bench lock format clean
 
 help: ## show this list
@@ -33,7 +36,7 @@ test: $(VENV)/dev $(VENV)/lab $(VENV)/page $(VENV)/debian $(INSTALLED) ## check 
 	$(NPM) run --silent test
 	@if grep 'bighouse: plain' $(LOG); then echo 'The compiled tests are left out.'; else set -x; \
 		BIGHOUSE_EXPECT=compiled $(BIN)/pytest -n auto; fi
-	PYTHONPATH=src BIGHOUSE_EXPECT=pure $(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/table
+	PYTHONPATH=src BIGHOUSE_EXPECT=pure $(BIN)/pytest -n auto $(RULES)
 
 soak: $(INSTALLED) ## play random games of every kind for a long time
 	$(BIN)/python bench/soak.py
