@@ -8,7 +8,14 @@ import pytest
 from tests.table import postgres
 from tests.table.running import Running, Start
 
-ON_BOTH = {"test_play", "test_commands", "test_going_back", "test_seats", "test_store"}  # modules: SQLite, PostgreSQL
+ON_BOTH = {
+    "test_play",
+    "test_commands",
+    "test_going_back",
+    "test_seats",
+    "test_store",
+    "test_writer",
+}  # modules: SQLite, PostgreSQL
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL database are one house."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
@@ -8,11 +9,15 @@ from bighouse.table.entries import Moved
 from bighouse.table.settings import Settings
 from bighouse.table.store.open import open_store
 from tests.table.processes import processes
-from tests.table.running import Guest, Place
+from tests.table.running import Guest, Json, Place
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 RACES = 8
+
+
+def is_at(moment: int, situation: Json) -> bool:
+    return bool(situation["moment"] == moment)
 
 
 async def asked(places: list[Place]) -> int:
@@ -43,7 +48,7 @@ async def test_two_processes_are_one_house(postgres_database: str) -> None:
         for number in range(RACES):
             seat = await asked(here)
             moment = (here[seat].situation or {})["moment"]
-            await there[seat].wait_for(lambda now, moment=moment: now["moment"] == moment)
+            await there[seat].wait_for(partial(is_at, moment))
             names = [f"first-{number:03}", f"second-{number:03}"]
             answers = await asyncio.gather(here[seat].act(id=names[0]), there[seat].act(id=names[1]))
             assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale"]

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from bighouse.table.store import open as opening
@@ -104,6 +105,18 @@ async def test_a_locked_database(start: Start, database: str, monkeypatch: pytes
     await game.check_goes_on()
 
 
+async def test_a_locked_postgresql(start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 1)
+    game = Game(await start(postgres_database))
+    await game.begin()
+    other = await asyncpg.connect(postgres_database)
+    async with other.transaction():
+        await other.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+        await game.check_refused()
+    await other.close()
+    await game.check_goes_on()
+
+
 @pytest.mark.slow
 async def test_postgresql_goes_away_and_comes_back(start: Start) -> None:
     if postgres.programs() is None:
@@ -126,7 +139,7 @@ async def test_half_a_change_is_none(running: Running, when: str) -> None:
     await game.begin()
     table = "entries" if when == "entry" else "tables"
     change = "INSERT" if when == "entry" else "UPDATE"
-    await run(running, f"CREATE TRIGGER broken BEFORE {change} ON {table} BEGIN SELECT RAISE(FAIL, 'broken'); END")
+    await run(running, f"CREATE TRIGGER broken BEFORE {change} ON {table} BEGIN INSERT INTO nowhere VALUES (1); END")
     before = await game.stored()
     assert (await game.asked.act(id="in-trouble"))["code"] == "unavailable"
     assert await game.stored() == before

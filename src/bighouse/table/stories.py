@@ -27,18 +27,19 @@ class StoryOf:
 
     def catch_up(self, record: Record, name: Namer) -> int:
         """Tell what is new; returns the first line that is another than before."""
-        game = record.game
-        before = self.marks.copy()
-        if not self.dealt:
-            self.tell(game, record.deal_events, name)
+        first = not self.dealt
+        if first:
             self.dealt = True
-        same = common(self.moves, record.moves)
+            self.tell(record.game, record.deal_events, name)
+        same = kept(self.moves, record.moves)
+        line = self.line_of(same)
+        before = self.marks[line + 1 :]
         self.cut(same)
         for move in record.moves[same:]:
             self.starts.append(len(self.lines))
             self.moves.append(move)
-            self.tell(game, move.events, name)
-        return max(0, common(before, self.marks) - 1)
+            self.tell(record.game, move.events, name)
+        return 0 if first else line + common(before, self.marks[line + 1 :])
 
     def tell(self, game: Game, events: list[Event], name: Namer) -> None:
         for event in events:
@@ -86,6 +87,14 @@ def mark(before: str, event: Event, seat: int | None) -> str:
     """Names are no part of it: somebody may change theirs."""
     words = f"{before} {event.kind.name} {event.seen_by(seat)}"
     return blake2b(words.encode(), digest_size=9).hexdigest()
+
+
+def kept(told: Sequence[Move], now: Sequence[Move]) -> int:
+    """How many moves are still the same; moves after one that was taken back are made anew, so the last one tells."""
+    count = min(len(told), len(now))
+    while count and told[count - 1] is not now[count - 1]:
+        count -= 1
+    return count
 
 
 def common(first: Sequence[object], second: Sequence[object]) -> int:

@@ -20,7 +20,8 @@ from bighouse.table.rulings import ruling
 from bighouse.table.scripts import Script
 from bighouse.table.settings import Settings
 from bighouse.table.standing import Standing
-from bighouse.table.store.store import Conflict, Store
+from bighouse.table.store.store import Store
+from bighouse.table.store.writer import Conflict
 from bighouse.table.thinkers import Thinkers
 from bighouse.table.troubles import Trouble, unavailable
 from bighouse.table.viewers import Viewer, Watcher, online

@@ -379,7 +379,6 @@ def player_view(game: Lockup, me: int, who: int) -> PlayerView:
     box = game.box
     player = game.players[who]
     mine = who == me
-    items = [card.id for card in box.items]
     tome_hand = [tome.id for tome in box.tomes for _ in range(player.tomes_of(tome.index))] if mine else None
     seen = [item for item in player.reserved if sees_reserved(game, me, who, item)]
     return PlayerView(
@@ -405,11 +404,11 @@ def player_view(game: Lockup, me: int, who: int) -> PlayerView:
         tome_count=player.tome_count,
         tomes=tome_hand,
         reserved=[
-            ReservedView(items[item], shortage(game, me, item) if mine else {}, bool(player.secret >> item & 1))
+            ReservedView(box.items[item].id, shortage(game, me, item) if mine else {}, bool(player.secret >> item & 1))
             for item in seen
         ],
         reserved_hidden=len(player.reserved) - len(seen),
-        items=names(items, player.items),
+        items=[box.items[item].id for item in player.items],
         goons=[box.goons[goon].id for goon in player.goons],
         valuables=bag(player.valuables, VALUABLE_WORDS),
         looking=looking_view(game, me, who),

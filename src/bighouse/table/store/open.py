@@ -14,7 +14,7 @@ from bighouse.engine.errors import BighouseError
 from bighouse.table.store.schema import VERSION, layout, metadata
 from bighouse.table.store.store import Store
 
-BUSY_SECONDS = 5
+BUSY_SECONDS = 5  # that a database may take for an answer
 
 
 class BadDatabase(BighouseError):
@@ -48,7 +48,8 @@ def shown(url: str) -> str:
 
 def make_engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        patience = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     database = make_url(url).database
     if database and database != ":memory:":
         Path(database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,392 @@
+"""Many tables at once: how long a move takes from the command until everybody at the table has seen it.
+
+python bench/table.py                                  200 tables of three, 500 moves a second in total, for 20 seconds
+python bench/table.py --rate 800 --seconds 10          more
+python bench/table.py --database postgresql://...      another database than a file that goes away
+python bench/table.py --json out.json                  every figure to keep
+python bench/table.py --profile table.prof             what the server spends its time on
+
+The server runs in a process of its own, the players in this one; both only on this machine.
+"""
+
+import argparse
+import asyncio
+import cProfile
+import json
+import os
+import platform
+import random
+import resource
+import signal
+import socket
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table as Sheet
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import bighouse.engine.game
+from bighouse.table.settings import Settings
+
+WARM_UP = 3.0  # seconds that do not count
+LONGEST_WAIT = 30.0  # seconds for one answer
+MEGA = 1_000_000
+TARGET_MS = 100.0  # 99 of 100 moves, at 500 a second on two cores
+TARGET_MB = 1.0  # a table at rest
+
+
+# What the players read of a message
+
+
+class Option(msgspec.Struct):
+    action: int
+
+
+class Situation(msgspec.Struct):
+    moment: int
+    options: list[Option]
+    over: bool
+
+
+class Message(msgspec.Struct):
+    kind: str
+    situation: Situation | None = None
+    id: str | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came of a run; times in milliseconds, memory in megabytes a table."""
+
+    tables: int
+    players: int
+    seconds: float
+    moves: int
+    rate: float
+    p50: float
+    p99: float
+    worst: float
+    late: int  # moves that could not be sent in time, because the one before was still under way
+    server_cpu: float  # cores that the server was busy on
+    client_cpu: float
+    at_rest: float  # after the games, when nobody looks
+    connected: float
+    put_away: float
+    load: tuple[float, float, float]
+    build: str
+    database: str
+    machine: str
+
+
+# The server
+
+
+def serve(settings: Settings, profile: str | None) -> None:
+    """Runs in a process of its own; SIGUSR1 puts tables away that are at rest, SIGUSR2 begins and ends a profile."""
+    import uvicorn
+
+    from bighouse.table.serve import config
+
+    server = uvicorn.Server(config(settings))
+    profiler = cProfile.Profile()
+    profiling = False
+
+    def put_away() -> None:
+        app = server.config.app
+        app.state.house.put_away()  # type: ignore[union-attr]
+
+    def switch_profile() -> None:
+        nonlocal profiling
+        profiling = not profiling
+        if profiling:
+            profiler.enable()
+        else:
+            profiler.disable()
+            profiler.dump_stats(str(profile))
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR1, put_away)
+        loop.add_signal_handler(signal.SIGUSR2, switch_profile)
+        await server.serve()
+
+    asyncio.run(run())
+
+
+class Server:
+    """The other process."""
+
+    def __init__(self, database: str, profile: str | None) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        settings = Settings(database, port=port, thinkers=0, strict=False, idle=0.0)
+        context = get_context("spawn")
+        self.process: BaseProcess = context.Process(target=serve, args=(settings, profile))
+
+    async def start(self) -> None:
+        self.process.start()
+        host, _, port = self.address.partition(":")
+        for _ in range(600):
+            try:
+                _, writer = await asyncio.open_connection(host, int(port))
+            except OSError:
+                await asyncio.sleep(0.1)
+            else:
+                writer.close()
+                return
+        raise SystemExit("The server has not started.")
+
+    def megabytes(self) -> float:
+        """Memory that is the process's own."""
+        text = Path(f"/proc/{self.process.pid}/statm").read_text()
+        _, resident, shared, *_ = (int(word) for word in text.split())
+        return (resident - shared) * resource.getpagesize() / MEGA
+
+    def seconds(self) -> float:
+        """Processor time so far."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def send(self, number: signal.Signals) -> None:
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.join(20)
+        if self.process.is_alive():
+            self.process.kill()
+
+
+# The players
+
+
+class Party:
+    """All seats of one table; one command at a time, as the game goes."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.chance = random.Random(number)
+        self.sockets: list[ClientConnection] = []
+        self.situations: list[Situation] = []
+        self.reading: list[asyncio.Task[None]] = []
+        self.ids = 0
+        self.waiting_for = ""
+        self.answered = asyncio.Event()
+        self.sent = 0.0
+        self.heard = 0.0  # when the last of them heard of the last move
+        self.latencies: list[float] = []
+        self.late = 0
+        self.reader = msgspec.json.Decoder(Message)
+
+    async def join(self, address: str, cookie: str, table: str, players: int) -> None:
+        for seat in range(players):
+            url = f"ws://{address}/api/tables/{table}/socket?seat={seat}"
+            connection = await connect(url, additional_headers={"Cookie": f"bighouse={cookie}"}, ping_interval=None)
+            welcome = self.reader.decode(await connection.recv())
+            assert welcome.situation is not None, welcome
+            self.sockets.append(connection)
+            self.situations.append(welcome.situation)
+        for seat in range(players):
+            self.reading.append(asyncio.create_task(self.read(seat)))
+
+    async def read(self, seat: int) -> None:
+        try:
+            while True:
+                message = self.reader.decode(await self.sockets[seat].recv(decode=False))
+                if message.situation is not None:
+                    self.situations[seat] = message.situation
+                    self.heard = time.perf_counter()
+                elif message.kind == "refused":
+                    raise SystemExit(f"A move was refused: {message.words}")
+                elif message.kind == "done" and message.id == self.waiting_for:
+                    self.heard = time.perf_counter()
+                    self.answered.set()
+        except ConnectionClosed:
+            pass
+
+    async def play(self, start: float, pause: float, end: float) -> None:
+        """A move every so often; what was heard until the next one is due belongs to the last."""
+        due = start
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        while due < end:
+            seat = self.asked()
+            if seat is None:
+                return
+            await self.move(seat)
+            due += pause
+            now = time.perf_counter()
+            if now > due:
+                self.late += 1
+                due = now
+            await asyncio.sleep(due - now)
+            if self.sent >= start + WARM_UP:
+                self.latencies.append(1000 * (self.heard - self.sent))
+
+    async def move(self, seat: int) -> None:
+        self.ids += 1
+        self.waiting_for = f"bench-{self.ids:06}"
+        situation = self.situations[seat]
+        action = self.chance.choice(situation.options).action
+        command = {"do": "play", "id": self.waiting_for, "moment": situation.moment, "action": action}
+        self.answered.clear()
+        self.sent = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(command), text=True)
+        async with asyncio.timeout(LONGEST_WAIT):
+            await self.answered.wait()
+
+    def asked(self) -> int | None:
+        """A seat that is to act; None when the game is over."""
+        return next((seat for seat, situation in enumerate(self.situations) if situation.options), None)
+
+    async def leave(self) -> None:
+        for task in self.reading:
+            task.cancel()
+        await asyncio.gather(*self.reading, return_exceptions=True)
+        for connection in self.sockets:
+            await connection.close()
+
+
+async def create(address: str, cookie: str, players: int, game: str) -> str:
+    """A table with all its seats here; the connection is not kept."""
+    host, _, port = address.partition(":")
+    body = json.dumps({"game": game, "seats": [{"plan": "here"}] * players})
+    head = f"Host: {address}\r\nCookie: bighouse={cookie}\r\nContent-Type: application/json\r\nConnection: close"
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(f"POST /api/tables HTTP/1.1\r\n{head}\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode())
+    answer = await reader.read()
+    writer.close()
+    if b" 201 " not in answer.partition(b"\r\n")[0]:
+        raise SystemExit(answer.decode())
+    start = answer.index(b'"id":"') + len(b'"id":"')
+    return answer[start : answer.index(b'"', start)].decode()
+
+
+# The run
+
+
+async def measure(arguments: argparse.Namespace, database: str) -> Figures:
+    server = Server(database, arguments.profile)
+    await server.start()
+    try:
+        return await drive(arguments, server, database)
+    finally:
+        server.stop()
+
+
+async def drive(arguments: argparse.Namespace, server: Server, database: str) -> Figures:
+    cookie = "bench" * 6
+    count, players = arguments.tables, arguments.players
+    await create(server.address, cookie, players, arguments.game)  # everything is loaded
+    empty = server.megabytes()
+    names = [await create(server.address, cookie, players, arguments.game) for _ in range(count)]
+    parties = [Party(number) for number in range(count)]
+    for party, name in zip(parties, names):
+        await party.join(server.address, cookie, name, players)
+    pause = count / arguments.rate
+    start = time.perf_counter() + 0.5
+    end = start + WARM_UP + arguments.seconds
+    playing = [
+        asyncio.create_task(party.play(start + pause * number / count, pause, end))
+        for number, party in enumerate(parties)
+    ]
+    await asyncio.sleep(start + WARM_UP - time.perf_counter())
+    busy, own, load = server.seconds(), time.process_time(), os.getloadavg()
+    began = time.perf_counter()
+    if arguments.profile:
+        server.send(signal.SIGUSR2)
+    await asyncio.sleep(end - began)
+    if arguments.profile:
+        server.send(signal.SIGUSR2)
+    took = time.perf_counter() - began
+    busy, own = server.seconds() - busy, time.process_time() - own
+    await asyncio.gather(*playing)
+    connected = server.megabytes()
+    for party in parties:
+        await party.leave()
+    await asyncio.sleep(1)
+    at_rest = server.megabytes()
+    server.send(signal.SIGUSR1)
+    await asyncio.sleep(1)
+    put_away = server.megabytes()
+    times = sorted(latency for party in parties for latency in party.latencies)
+    return Figures(
+        tables=count,
+        players=players,
+        seconds=took,
+        moves=len(times),
+        rate=len(times) / took,
+        p50=statistics.median(times),
+        p99=times[int(len(times) * 0.99)],
+        worst=times[-1],
+        late=sum(party.late for party in parties),
+        server_cpu=busy / took,
+        client_cpu=own / took,
+        at_rest=(at_rest - empty) / count,
+        connected=(connected - empty) / count,
+        put_away=(put_away - empty) / count,
+        load=load,
+        build="plain" if str(bighouse.engine.game.__file__).endswith(".py") else "compiled",
+        database=database.partition("://")[0] if "://" in database else "sqlite",
+        machine=f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores",
+    )
+
+
+def show(console: Console, figures: Figures) -> None:
+    sheet = Sheet(box=box.SIMPLE, show_header=False)
+    rows = [
+        ("tables", f"{figures.tables} of {figures.players} players each, {figures.database}, {figures.build}"),
+        ("moves", f"{figures.moves:,} in {figures.seconds:.0f} s: {figures.rate:.0f} a second"),
+        ("from command to all", f"p50 {figures.p50:.1f} ms, p99 {figures.p99:.1f} ms, worst {figures.worst:.1f} ms"),
+        ("processor", f"server {figures.server_cpu:.2f} cores, players {figures.client_cpu:.2f} cores"),
+        ("a move", f"{1000 * figures.server_cpu / figures.rate:.2f} ms of the server's processor time"),
+        ("memory a table", f"{figures.at_rest:.2f} MB at rest, {figures.connected:.2f} MB with its players connected"),
+        ("after putting away", f"{figures.put_away:.2f} MB a table are still held"),
+        ("sent late", f"{figures.late}"),
+        ("machine", f"{figures.machine}, load average {' '.join(f'{load:.1f}' for load in figures.load)}"),
+        ("target", f"p99 under {TARGET_MS:.0f} ms at 500 a second, under {TARGET_MB:.0f} MB a table at rest"),
+    ]
+    for row in rows:
+        sheet.add_row(*row)
+    console.print(sheet)
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Many tables at once, played over sockets on this machine.")
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help="default 200")
+    parser.add_argument("--players", type=int, default=3, metavar="N", help="at each table, default 3")
+    parser.add_argument("--rate", type=float, default=500.0, metavar="N", help="moves a second in total, default 500")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="that are measured, default 20")
+    parser.add_argument("--game", default="lockup", help="default lockup")
+    parser.add_argument("--database", metavar="URL", help="a file or a URL; default: a file that goes away")
+    parser.add_argument("--profile", metavar="FILE", help="write cProfile's figures of the server")
+    parser.add_argument("--json", metavar="FILE", help="write the figures")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parsed = parse(arguments)
+    with tempfile.TemporaryDirectory(prefix="bighouse-bench-") as folder:
+        figures = asyncio.run(measure(parsed, parsed.database or f"{folder}/tables.db"))
+    show(Console(), figures)
+    if parsed.json:
+        Path(parsed.json).write_text(json.dumps(asdict(figures), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
