@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from bighouse.engine import save
 from bighouse.engine.record import Beginning, Record
@@ -29,6 +29,7 @@ def load(page: Page, text: str) -> str:
     page.goto("/")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Load a saved game").click()
-    chooser.value.set_files([{"name": "game.bighouse", "mimeType": "text/plain", "buffer": text.encode()}])
+    file: FilePayload = {"name": "game.bighouse", "mimeType": "text/plain", "buffer": text.encode()}
+    chooser.value.set_files([file])
     page.wait_for_url("**/t/*")
     return page.url

@@ -1,0 +1,84 @@
+"""After a game: score sheet, save file, replay, and how to play on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import Guests, options, wait_until_asked
+from tests.browser.saves import load, saved
+
+games = pytest.mark.parametrize("game", ["lockup", "architects"])
+
+
+def sit_down_at_another(page: Page, address: str) -> None:
+    """A new table has opened, where everybody is at this screen: the curtain hides the first question."""
+    expect(page).not_to_have_url(re.compile(f"^{re.escape(address)}"))
+    page.get_by_role("button", name="open the curtain").click()
+    wait_until_asked(page)
+    options(page).first.click()
+    expect(page.get_by_text("The table has stopped")).to_have_count(0)
+
+
+@games
+def test_score_sheet(guests: Guests, game: str) -> None:
+    page = guests.come()
+    load(page, saved(game))
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("img", name="Points:")).to_be_visible()
+    expect(sheet.get_by_role("columnheader")).to_have_count(2)
+    expect(sheet.get_by_role("row").filter(has_text="Total")).to_have_text(re.compile(r"Total\s*\d+\s*\d+"))
+    guests.shoot(page, game)
+
+
+@games
+def test_the_save_is_the_game(guests: Guests, game: str) -> None:
+    page = guests.come()
+    load(page, saved(game))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == saved(game)
+
+
+@games
+def test_replay(guests: Guests, game: str) -> None:
+    page = guests.come()
+    load(page, saved(game))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider", name="Move").fill("40")
+    chart = page.get_by_role("img", name="Scores after move 40:")
+    expect(chart).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    expect(page.get_by_text("41 /")).to_be_visible()
+    page.get_by_label("Through the eyes of").select_option("0")
+    expect(page.get_by_role("region", name="Mat")).to_be_visible()
+    page.get_by_label("Through the eyes of").select_option("A spectator")
+    expect(page.get_by_role("region", name="Mat")).to_have_count(0)
+    page.get_by_role("img", name="Scores after move 41:").click(position={"x": 40, "y": 60})
+    expect(page.get_by_text("41 /")).to_have_count(0)
+    guests.shoot(page, game)
+
+
+@games
+def test_playing_on_from_a_position(guests: Guests, game: str) -> None:
+    page = guests.come()
+    address = load(page, saved(game))
+    page.goto(f"{address}/replay")
+    page.get_by_role("slider", name="Move").fill("60")
+    page.get_by_role("button", name="Play on from here").click()
+    sit_down_at_another(page, address)
+
+
+@games
+def test_rematch(guests: Guests, game: str) -> None:
+    page = guests.come()
+    address = load(page, saved(game))
+    page.get_by_role("button", name="Play again").click()
+    sit_down_at_another(page, address)
+    page.goto(address)
+    page.get_by_role("button", name="To the rematch").click()
+    expect(page).not_to_have_url(address)

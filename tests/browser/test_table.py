@@ -1,0 +1,274 @@
+"""Around the moves: taking back, asking why not, advice, talk, settings, lost lines, lent seats."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import Guests, House, is_asked, make_table, options, wait_until_asked
+
+CHOOSE_A_PLACE = "Send crew to a place, or pass"
+SHUT = {"lockup": "location:library", "architects": "guildhall"}
+CARDS = {"lockup": "display:0", "architects": "apprentice:0"}
+
+expect.set_options(timeout=20_000)  # of milliseconds
+
+
+def take(page: Page, words: str) -> None:
+    options(page).filter(has_text=words).first.click()
+
+
+def asks(page: Page, words: str) -> None:
+    expect(page.locator("#question")).to_contain_text(words)
+
+
+def take_a_turn(page: Page) -> None:
+    """A whole turn of Roll Call."""
+    asks(page, CHOOSE_A_PLACE)
+    take(page, "Smithy")
+    take(page, "your 5 face up")
+    take(page, "Done")
+
+
+def open_menu(page: Page, item: str) -> Locator:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=item).click()
+    return page.get_by_role("dialog")
+
+
+def alone(guests: Guests, game: str = "lockup") -> Page:
+    """Ann at a table with a bot, asked for the first move of the game itself."""
+    page = guests.come()
+    make_table(page, game, "here Ann", "bot random")
+    wait_until_asked(page)
+    while "Draft" in page.locator("#question").inner_text():
+        question = page.locator("#question").inner_text()
+        options(page).first.click()
+        expect(page.locator("#question")).not_to_have_text(question)
+        wait_until_asked(page)
+    return page
+
+
+def two(guests: Guests) -> tuple[Page, Page]:
+    """Ann and Ben, each with a browser; whoever is asked first comes first."""
+    ann, ben = guests.come(), guests.come()
+    make_table(ann, "lockup", "here Ann", "elsewhere Ben")
+    ann.get_by_role("button", name="New link for Ben").click()
+    ben.goto(ann.get_by_role("textbox", name="Link for Ben").input_value())
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, ben):
+        expect(page.get_by_text(re.compile("^(Your turn|Not your turn)$"))).to_be_visible()
+    return (ann, ben) if is_asked(ann) else (ben, ann)
+
+
+def test_taking_back(guests: Guests) -> None:
+    page = alone(guests)
+    take(page, "Smithy")
+    asks(page, "Who goes to the Smithy")
+    take(page, "your 5 face up")
+    asks(page, "Who else goes to the Smithy")
+    page.get_by_role("button", name="Undo").click()
+    asks(page, "Who goes to the Smithy")
+    page.get_by_role("button", name="Redo").click()
+    asks(page, "Who else goes to the Smithy")
+    page.get_by_role("button", name="Whole turn").click()
+    asks(page, CHOOSE_A_PLACE)
+
+
+@pytest.mark.parametrize("game", SHUT)
+def test_why_not(guests: Guests, game: str) -> None:
+    """What is barred says why, on the board and in the list."""
+    page = alone(guests, game)
+    page.locator(f"[data-spot='{SHUT[game]}'][aria-disabled=true]").first.click(force=True)
+    reason = page.get_by_role("alert")
+    expect(reason).to_contain_text(re.compile(r"\w \w"))
+    page.get_by_role("button", name="Understood").click()
+    expect(reason).to_have_count(0)
+    page.get_by_role("button", name=re.compile("(is|are) not possible now$")).click()
+    barred = page.locator(".barred li button").first
+    words = barred.locator("span").inner_text()
+    barred.click()
+    expect(reason).to_contain_text(words)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_card_opens_large_and_says_where_its_figures_come_from(guests: Guests, game: str) -> None:
+    page = alone(guests, game)
+    page.locator(f"[data-spot='{CARDS[game]}']").first.click()
+    card = page.get_by_role("dialog", name="Card")
+    expect(card).to_contain_text(re.compile("printed|public|reconstructed", re.IGNORECASE))
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_recap(guests: Guests) -> None:
+    page = alone(guests)
+    take_a_turn(page)
+    asks(page, CHOOSE_A_PLACE)
+    wait_until_asked(page)
+    page.get_by_role("button", name="Since my last turn").click()
+    recap = page.get_by_role("region", name="Since my last turn")
+    expect(recap).to_contain_text(re.compile(r"\d+ of \d+"))
+    recap.get_by_role("button", name="Again").click()
+    expect(recap).to_contain_text(re.compile(r"1 of \d+"))
+    page.keyboard.press("Escape")
+    expect(recap).to_have_count(0)
+
+
+def test_hint(guests: Guests) -> None:
+    page = alone(guests)
+    page.get_by_role("button", name="Hint").click()
+    opinion = page.get_by_role("region", name=re.compile("A bot.s opinion"))
+    expect(opinion.get_by_role("button", name="%").first).to_be_visible()
+    opinion.get_by_role("button", name="%").first.click()
+    expect(opinion).to_have_count(0)
+
+
+def test_chat_is_text(guests: Guests) -> None:
+    page = alone(guests)
+    page.get_by_role("tab", name="Chat").click()
+    words = "<b>loud</b> <img src=x onerror=alert(1)> 🎲 café"
+    page.get_by_role("textbox", name="Say something").fill(words)
+    page.keyboard.press("Enter")
+    lines = page.get_by_role("list", name="Chat")
+    expect(lines).to_contain_text(f"Ann {words}")
+    expect(lines.locator("b")).to_have_text(["Ann"])
+    expect(lines.locator("img")).to_have_count(0)
+
+
+def test_settings_stay(guests: Guests) -> None:
+    page = alone(guests)
+    settings = open_menu(page, "Settings")
+    for choice in ("Light", "None"):
+        settings.locator("label").filter(has_text=re.compile(f"^{choice}$")).click()
+    settings.get_by_role("slider").fill("200")
+    settings.get_by_role("checkbox", name="Colours that every eye").check()
+    page.reload()
+    wait_until_asked(page)
+    root = page.locator("html")
+    for name, value in (("data-theme", "light"), ("data-motion", "off"), ("data-safe", "on")):
+        expect(root).to_have_attribute(name, value)
+    expect(root).to_have_css("font-size", "32px")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guests.shoot(page, "large-text")
+    take(page, "Smithy")
+    asks(page, "Who goes to the Smithy")
+
+
+def test_rules_open_at_what_is_asked(guests: Guests) -> None:
+    page = alone(guests)
+    page.keyboard.press("g")
+    chapter = page.get_by_role("dialog", name="Rules").get_by_role("heading", level=2).nth(1)
+    expect(chapter).to_contain_text("Roll Call")
+    page.keyboard.press("Escape")
+    take(page, "Smithy")
+    asks(page, "Who goes to the Smithy")
+    open_menu(page, "Rules")
+    expect(chapter).to_be_visible()
+    expect(chapter).not_to_contain_text("Roll Call")
+
+
+def test_a_game_claims_keys_of_the_shell(guests: Guests) -> None:
+    """In Architects G builds and B buys; the shell's own G and B want Shift there, and the help says so."""
+    page = alone(guests, "architects")
+    page.keyboard.press("Shift+G")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Shift+B")
+
+
+def test_the_line_breaks(guests: Guests, house: House) -> None:
+    """The server is killed and opened again; the move made in between lands, once, and play goes on."""
+    page = alone(guests)
+    guests.forgiven = True
+    house.kill()
+    try:
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        take(page, "Smithy")
+        expect(page.get_by_text("your move is safe")).to_be_visible()
+    finally:
+        house.open()
+    asks(page, "Who goes to the Smithy")
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    asks(page, CHOOSE_A_PLACE)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
+    take_a_turn(page)
+    wait_until_asked(page)
+
+
+def test_two_tabs_of_one_seat_stay_in_step(guests: Guests) -> None:
+    one = alone(guests)
+    other = one.context.new_page()
+    other.goto(one.url)
+    wait_until_asked(other)
+    take(one, "Smithy")
+    asks(other, "Who goes to the Smithy")
+    take(other, "your 5 face up")
+    asks(one, "Who else goes to the Smithy")
+
+
+def test_a_spectator_sees_nothing_hidden_and_cannot_play(guests: Guests) -> None:
+    ann, watcher = alone(guests), guests.come()
+    seats = open_menu(ann, "Seats")
+    seats.get_by_role("button", name="New link to watch").click()
+    watcher.goto(seats.get_by_role("textbox", name="Link for Spectators").input_value())
+    ann.keyboard.press("Escape")
+    take(ann, "Smithy")
+    take(ann, "your 5 face down")
+    expect(ann.get_by_label("You: 5, face down, hidden from others").first).to_be_attached()
+    expect(watcher.get_by_label("Ann: face down").first).to_be_attached()
+    expect(watcher.get_by_label(re.compile("Ann: 5"))).to_have_count(0)
+    expect(watcher.get_by_role("region", name="My own")).to_have_count(0)
+    expect(watcher.get_by_role("list", name="What you can do")).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
+    watcher.get_by_role("tab", name="Chat").click()
+    expect(watcher.get_by_role("textbox", name="Say something")).to_have_count(0)
+
+
+def test_a_bot_stands_in_and_hands_back(guests: Guests) -> None:
+    page, other = two(guests)
+    seats = open_menu(page, "Seats")
+    seats.get_by_role("button", name="Let a bot stand in").first.click()
+    seats.get_by_label("Which bot").select_option("random")
+    seats.get_by_role("button", name="Stand in", exact=True).click()
+    expect(seats).to_contain_text("stands in")
+    page.keyboard.press("Escape")
+    wait_until_asked(other)  # the bot has moved for whoever is away
+    expect(page.get_by_text("A bot plays for you")).to_be_visible()
+    page.get_by_role("button", name="Take my seat back").click()
+    seats.get_by_role("button", name="Take my seat back").click()
+    expect(seats).not_to_contain_text("stands in")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("A bot plays for you")).to_have_count(0)
+    take_a_turn(other)
+    wait_until_asked(page)
+
+
+def test_going_back_when_everybody_agrees(guests: Guests) -> None:
+    page, other = two(guests)
+    take_a_turn(page)
+    wait_until_asked(other)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    log = page.get_by_role("list", name="What has happened")
+    told = log.get_by_role("listitem").filter(has_text="Smithy").first
+    told.hover()
+    told.get_by_role("button", name="Ask to go back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask the others").click()
+    bar = other.get_by_role("alertdialog", name="Proposal to go back")
+    expect(bar).to_contain_text("asks to go back")
+    bar.get_by_role("button", name="Agree").click()
+    expect(bar).to_have_count(0)
+    wait_until_asked(page)
+    expect(log.get_by_text("Smithy")).to_have_count(0)
+
+
+def test_resigning(guests: Guests) -> None:
+    page, other = two(guests)
+    open_menu(page, "Resign").get_by_role("button", name="Resign").click()
+    wait_until_asked(other)
+    expect(open_menu(other, "Seats")).to_contain_text("resigned")
