@@ -15,8 +15,8 @@ MADE_FROM := $(shell { find src web setup.py pyproject.toml requirements/run.in 
 	echo "$$CC $$BIGHOUSE_PURE"; } | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/installed-$(MADE_FROM)
 
-# The tests of what is compiled: they run once more on the plain files.
-RULES := tests/engine tests/contract tests/games tests/golden tests/bots
+# What runs once more on the plain files: the kernel, and the contract that every game passes.
+RULES := tests/engine tests/contract tests/golden
 
 .PHONY: help play test soak bench lock format clean
 
