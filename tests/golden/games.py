@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from textwrap import wrap
 
 from bighouse.bots.registry import make_bot
 from bighouse.bots.side import Side
@@ -27,6 +28,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve"]
 BOT = "greedy"
 SEED = 2
 INDENT = "  "
+WIDTH = 140
 FINGERPRINT = re.compile(r" -> [0-9a-f]{16}$|^deal: [0-9a-f]{16}$|, checksum [0-9a-f]{16}$", re.MULTILINE)
 
 
@@ -78,7 +80,7 @@ def heading(record: Record) -> list[str]:
     room, game = record.beginning.room, record.game
     crews = [f"{NAMES[seat]} ({room.nickname(game, seat)})" for seat in range(game.seats)]
     return [
-        f"# A game of {room.title}, played by the bot '{BOT}': {', '.join(crews)}.",
+        f"# {room.title}, played by the bot '{BOT}': {', '.join(crews)}.",
         "# The margin is a save file. Below each move stands what it led to, with nothing hidden. test_golden.py plays",
         "# the moves again, `python -m tests.golden` plays the game anew. Read every difference before you commit it.",
         "",
@@ -90,7 +92,11 @@ def sentences(record: Record, events: Iterable[Event]) -> list[str]:
     room, game = record.beginning.room, record.game
     open_events = [Event(event.kind, event.facts, EVERYONE) for event in events]
     told = [room.sentence(game, event, None, lambda seat: NAMES[seat]) for event in open_events]
-    return [INDENT + words for words in told if words]
+    return [line for words in told if words for line in wrapped(words)]
+
+
+def wrapped(words: str) -> list[str]:
+    return wrap(words, WIDTH, initial_indent=INDENT, subsequent_indent=3 * INDENT)
 
 
 def score_lines(record: Record) -> list[str]:
