@@ -31,7 +31,7 @@ from tests.contract.modes import MODES, Mode, random_move
 pytestmark = pytest.mark.anyio
 
 SEED = 31_415_926_535_897_932_384_626_433
-EVERY = 31  # positions between those that are looked at
+EVERY = 61  # positions between those that are looked at
 encode = msgspec.json.encode
 
 
