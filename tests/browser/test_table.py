@@ -245,8 +245,6 @@ def test_a_bot_stands_in_and_hands_back(guests: Guests) -> None:
     expect(seats).not_to_contain_text("stands in")
     page.keyboard.press("Escape")
     expect(page.get_by_text("A bot plays for you")).to_have_count(0)
-    take_a_turn(other)
-    wait_until_asked(page)
 
 
 def test_going_back_when_everybody_agrees(guests: Guests) -> None:
