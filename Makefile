@@ -26,7 +26,7 @@ help: ## show this list
 play: $(INSTALLED) ## set everything up and open the house: play in the browser at the address that it prints
 	@$(BIN)/bighouse serve
 
-test: $(VENV)/dev $(VENV)/lab $(VENV)/page $(VENV)/debian ## check style, types and layers; run all tests, compiled and plain
+test: $(VENV)/dev $(VENV)/lab $(VENV)/page $(VENV)/system ## check style, types and layers; run all tests, compiled and plain
 	@$(MAKE) --no-print-directory -j2 $(INSTALLED) plain
 	@if grep 'bighouse: plain' $(LOG); then echo 'The compiled tests are left out.'; else set -x; \
 		BIGHOUSE_EXPECT=compiled $(BIN)/pytest -n auto; fi
@@ -90,12 +90,12 @@ $(VENV)/page: web/package-lock.json | $(VENV)/build
 	@touch $@
 
 # A browser and a database server to test with, where they can be installed; the tests say what they do without.
-$(VENV)/debian: | $(BIN)/python
+$(VENV)/system: | $(BIN)/python
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		! { command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1; then \
 		echo 'Installing Chromium and PostgreSQL ...'; apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium postgresql >$(LOG).debian 2>&1 || \
-		{ cat $(LOG).debian; exit 1; }; fi
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium postgresql >$(VENV)/system.log 2>&1 || \
+		{ cat $(VENV)/system.log; exit 1; }; fi
 	@touch $@
 
 $(INSTALLED): $(VENV)/build
