@@ -63,22 +63,22 @@ def table_screens(page: Page, game: str) -> Iterator[str]:
         yield f"tab-{tab.lower()}"
     page.get_by_role("button", name="Menu").click()
     yield "menu"
-    page.keyboard.press("Escape")
+    close(page)
     for item in FROM_THE_MENU:
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog").get_by_role("button", name=item).click()
         yield item
-        page.keyboard.press("Escape")
+        close(page)
     touch(page, CARDS[game])
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "card"
-    page.keyboard.press("Escape")
+    close(page)
     if page.viewport_size == as_size(PHONE):
         page.get_by_role("navigation", name="Panels").get_by_role("button", name="Rivals").click()
     touch(page, "seat:1")
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "player"
-    page.keyboard.press("Escape")
+    close(page)
 
 
 def after_screens(page: Page, game: str) -> Iterator[str]:
@@ -106,6 +106,11 @@ def touch(page: Page, spot: str) -> None:
     button = page.locator(f"[data-spot='{spot}'][role=button], button[data-spot='{spot}']").first
     button.focus()
     page.keyboard.press("Enter")
+
+
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def faults(page: Page, screens: Iterator[str], *, axe: bool) -> list[str]:

@@ -44,6 +44,15 @@ async def test_nobody_floods_the_chat(start: Start) -> None:
 
 
 @pytest.mark.anyio
+async def test_a_command_that_came_too_fast_is_told_apart(start: Start) -> None:
+    running = await start(strict=True)
+    ann = running.guest()
+    place = await ann.sit((await ann.create("here Ann", "here Ben"))["table"]["id"], 0)
+    answers = [await place.tell("ping") for _ in range(int(limits.COMMAND.burst) + 5)]
+    assert answers[-1]["code"] == "too_fast"
+
+
+@pytest.mark.anyio
 async def test_nobody_makes_tables_without_end(start: Start) -> None:
     running = await start(strict=True)
     ann = running.guest()

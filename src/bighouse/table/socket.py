@@ -135,8 +135,10 @@ class Connection:
         """Carry out one message; whatever is wrong with it is said, and changes nothing."""
         command: AnyCommand | None = None
         try:
-            self.house.limits.spend(COMMAND, self.who)
-            command = read_command(data)
+            try:
+                command = read_command(data)
+            finally:  # what cannot be read costs as much
+                self.house.limits.spend(COMMAND, self.who)
             await self.carry_out(command)
         except Trouble as trouble:
             self.refuse(command, trouble)
