@@ -24,7 +24,6 @@ INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keyw
     "catalogue.py",
     "chapters.py",
     "face.py",
-    "facts.py",
     "guide.py",
     "lesson.py",
     "pack.py",

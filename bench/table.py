@@ -95,12 +95,10 @@ class Figures:
 
 def serve(settings: Settings, profile: str | None) -> None:
     """Runs in a process of its own; SIGUSR1 puts tables away that are at rest, SIGUSR2 begins and ends a profile."""
-    import uvicorn
+    from bighouse.table import serve as served
 
-    from bighouse.table.serve import config
-
-    server = uvicorn.Server(config(settings))
-    profiler = cProfile.Profile()
+    server = served.Server(served.config(settings), ready=lambda: None)
+    profiler = cProfile.Profile(time.thread_time)
     profiling = False
 
     def put_away() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bighouse.engine.story import UNKNOWN, Event
 from bighouse.games.architects.components import (
     CHANGE_VIRTUE,
@@ -9,10 +11,17 @@ from bighouse.games.architects.components import (
     PLACE_WORDS,
     SCHEME_WORDS,
     SPACE_WORDS,
+    Apprentice,
     Box,
+    Building,
+    Market,
+    Reward,
+    Scheme,
 )
 from bighouse.games.architects.phrases import PHASE_WORDS, SHEET_WORDS
 from bighouse.games.architects.state import Architects
+
+Card = Building | Apprentice | Reward | Market | Scheme
 
 BELOW_ZERO = {"change", "virtue", "points", "total"}  # facts that are numbers even when they are negative
 DEBT_REASONS = ["below_zero", "most_prisoners", "ransom", "building", "start"]
@@ -55,11 +64,12 @@ def words_for(box: Box, event: str, name: str) -> list[str] | None:
     }
     if name in known:
         return known[name]
-    ids = {
-        "building": [card.id for card in box.buildings],
-        "apprentice": [card.id for card in box.apprentices],
-        "reward": [card.id for card in box.rewards],
-        "card": [card.id for card in box.markets],
-        "scheme": [card.id for card in box.schemes],
+    decks: dict[str, Sequence[Card]] = {
+        "building": box.buildings,
+        "apprentice": box.apprentices,
+        "reward": box.rewards,
+        "card": box.markets,
+        "scheme": box.schemes,
     }
-    return ids.get(name)
+    cards = decks.get(name)
+    return None if cards is None else [card.id for card in cards]

@@ -17,8 +17,9 @@ from bighouse.games.architects.components import OPPONENT_WORDS
 from bighouse.games.architects.facts import facts_in_words
 from bighouse.games.architects.knowledge import ArchitectsKnowledge
 from bighouse.games.architects.setup import set_up
+from bighouse.games.architects.sight import open_view, view
 from bighouse.games.architects.state import NOBODY, Architects
-from bighouse.games.architects.view import ArchitectsView, open_view, view
+from bighouse.games.architects.view import ArchitectsView
 from bighouse.games.architects.wisdom import ArchitectsWisdom
 from bighouse.games.architects.words import vocabulary_of
 

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bighouse.engine.story import UNKNOWN, Event
-from bighouse.games.lockup.components import LOCATION_WORDS, RESOURCE_WORDS, TOKEN_WORDS, Box
+from bighouse.games.lockup.components import (
+    LOCATION_WORDS,
+    RESOURCE_WORDS,
+    TOKEN_WORDS,
+    Box,
+    Goal,
+    Goon,
+    Guard,
+    Item,
+    Tome,
+    Trait,
+)
 from bighouse.games.lockup.phrases import PHASE_WORDS, SHEET_WORDS
 from bighouse.games.lockup.state import Lockup
+
+Card = Item | Goon | Tome | Goal | Trait | Guard
 
 SEATS_AS_FROM = {"goal_claimed"}  # whose "from" is a player; elsewhere it is a location
 
@@ -36,12 +51,13 @@ def words_for(box: Box, event: str, facts: list[str], name: str) -> list[str] | 
         return RESOURCE_WORDS
     if name == "token":
         return TOKEN_WORDS
-    ids = {
-        "item": [card.id for card in box.items],
-        "goon": [card.id for card in box.goons],
-        "tome": [card.id for card in box.tomes],
-        "goal": [card.id for card in box.goals],
-        "trait": [card.id for card in box.traits],
-        "guard": [card.id for card in box.guards],
+    decks: dict[str, Sequence[Card]] = {
+        "item": box.items,
+        "goon": box.goons,
+        "tome": box.tomes,
+        "goal": box.goals,
+        "trait": box.traits,
+        "guard": box.guards,
     }
-    return ids.get(name)
+    cards = decks.get(name)
+    return None if cards is None else [card.id for card in cards]

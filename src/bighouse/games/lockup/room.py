@@ -17,8 +17,9 @@ from bighouse.games.lockup.components import DIFFICULTY_WORDS
 from bighouse.games.lockup.facts import facts_in_words
 from bighouse.games.lockup.knowledge import LockupKnowledge
 from bighouse.games.lockup.setup import set_up
+from bighouse.games.lockup.sight import open_view, view
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import LockupView, open_view, view
+from bighouse.games.lockup.view import LockupView
 from bighouse.games.lockup.wisdom import LockupWisdom
 from bighouse.games.lockup.words import vocabulary_of
 

@@ -14,8 +14,9 @@ from bighouse.games.architects.board.places import Town
 from bighouse.games.architects.board.players import WIDE, players_table
 from bighouse.games.architects.components import Box
 from bighouse.games.architects.phrases import counted, opponent_name
+from bighouse.games.architects.sight import open_view, view
 from bighouse.games.architects.state import NOBODY, Architects
-from bighouse.games.architects.view import ArchitectsView, OpponentView, open_view, view
+from bighouse.games.architects.view import ArchitectsView, OpponentView
 
 ALL_EYES = -1
 DETAILED = 126  # columns from which cards say what they do

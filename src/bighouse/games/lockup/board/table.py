@@ -13,8 +13,9 @@ from bighouse.games.lockup.board.own import mat_lines
 from bighouse.games.lockup.board.places import Places
 from bighouse.games.lockup.board.players import WIDE, players_table
 from bighouse.games.lockup.components import Box
+from bighouse.games.lockup.sight import open_view, view
 from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import GuardDecksView, LockupView, open_view, view
+from bighouse.games.lockup.view import GuardDecksView, LockupView
 
 ALL_EYES = -1
 PHASES = {
