@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from bighouse.engine.errors import BighouseError
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 Place = tuple[str | int, ...]  # the way to a value: ("items", 1, "cost", "iron")
 Fault = tuple[Place, str]
+Check = tuple[set[str], Callable[[Any], Iterator[Fault]]]  # what no schema can say, after the sections that it reads
+Box = TypeVar("Box")
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 HALF = re.compile("[\ud800-\udfff]")  # a surrogate without its other half cannot be written out again
@@ -114,6 +118,82 @@ class Pack:
         while place not in self.lines:  # a field that is missing lies where it should be: in its object
             place = place[:-1]
         return self.lines[place]
+
+
+class Packs(Generic[Box]):
+    """The card packs of one game, each of which fills a box: the one it ships with, and those that people bring."""
+
+    def __init__(
+        self,
+        game: str,
+        path: Path,
+        schema: Mapping[str, Any],
+        checks: Sequence[Check],
+        load_box: Callable[[Any, str], Box],
+    ) -> None:
+        self.hint = (
+            f"A card pack is a whole file: `bighouse cards {game} --export FILE` writes the shipped one to start from."
+        )
+        self.path = path  # of the shipped one
+        self.schema = schema
+        self.checks = checks
+        self.load_box = load_box
+
+    @cached_property
+    def shipped(self) -> Box:
+        return self.load_box(self.shipped_data(), "")  # the tests check it, so that a game starts without the schema
+
+    def shipped_data(self) -> Any:
+        return json.loads(self.path.read_text("utf-8"))
+
+    def box(self, text: str | None) -> Box:
+        """The box of a card pack, or without one the shipped box."""
+        return self.shipped if text is None else self.read(text)
+
+    def read(self, text: str, name: str = "card pack") -> Box:
+        """The box of a card pack's text; raises PackError with all of its problems."""
+        problems = self.check(text, name)
+        if problems:
+            raise PackError(name, problems, self.hint)
+        data = json.loads(text)
+        print_of_pack = fingerprint(data)
+        return self.load_box(data, "" if print_of_pack == fingerprint(self.shipped_data()) else print_of_pack)
+
+    def check(self, text: str, name: str = "card pack") -> list[Problem]:
+        """Every problem of a card pack, each with its line and field; empty when it can be played with."""
+        try:
+            pack = Pack(text, name)
+        except PackError as error:
+            return error.problems
+        return pack.problems(self._faults(pack))
+
+    def _faults(self, pack: Pack) -> Iterator[Fault]:
+        hurt: set[str | int] = set()
+        for place, message in pack.faults(self.schema):
+            yield place, message
+            hurt.update(place[:1] or self.schema["properties"])  # not even an object: nothing can be checked
+        for sections, check in self.checks:
+            if hurt.isdisjoint(sections):
+                yield from check(pack.data)
+
+
+def fingerprint(data: Any) -> str:
+    """Twelve hex digits that differ when anything in the pack does."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:12]
+
+
+def same_twice(section: str, field: str) -> Check:
+    """Finds entries of a section that have the same word in a field where each needs its own."""
+
+    def check(data: Any) -> Iterator[Fault]:
+        seen: set[str] = set()
+        for index, entry in enumerate(data[section]):
+            if entry[field] in seen:
+                yield (section, index, field), f'"{entry[field]}" is taken already: give each its own'
+            seen.add(entry[field])
+
+    return {section}, check
 
 
 def read_text(path: Path) -> str:

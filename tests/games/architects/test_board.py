@@ -8,7 +8,7 @@ import re
 import pytest
 from rich.console import Console, RenderableType
 
-from bighouse.games.architects import pack
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.room import ROOM
 from bighouse.games.architects.state import Architects
 from tests.games.architects.plenty import after_draft, walk
@@ -65,7 +65,7 @@ def test_nobody_sees_the_plans_of_others() -> None:
     game = after_draft((3, False, ""), 2)
     mine, other = game.players[0].hand, game.players[1].hand
     text = "\n".join(board(game, 0, 140))
-    names = [card.name for card in pack.shipped().buildings]
+    names = [card.name for card in PACKS.shipped.buildings]
     assert all(names[card] in text for card in mine)
     assert not any(re.search(rf"\b{re.escape(names[card])}\b", text) for card in other)
     opened = "\n".join(board(game, ALL_EYES, 140))

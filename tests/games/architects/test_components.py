@@ -10,20 +10,20 @@ import pytest
 
 import bighouse
 from bighouse.engine.pack import PackError
-from bighouse.games.architects import pack
 from bighouse.games.architects.components import SKILL_WORDS
+from bighouse.games.architects.pack import PACKS
 
 
 def problems(data: Any) -> list[str]:
-    return [str(problem) for problem in pack.check(json.dumps(data, indent=1))]
+    return [str(problem) for problem in PACKS.check(json.dumps(data, indent=1))]
 
 
 def test_the_shipped_pack_has_no_problems() -> None:
-    assert pack.check(pack.SHIPPED.read_text("utf-8")) == []
+    assert PACKS.check(PACKS.path.read_text("utf-8")) == []
 
 
 def test_r57_skills_balance() -> None:
-    box = pack.shipped()
+    box = PACKS.shipped
     count = Counter(apprentice.skills for apprentice in box.apprentices)
     assert len(box.apprentices) == 40
     assert count == {0b001: 13, 0b010: 13, 0b100: 13, 0b111: 1}
@@ -31,7 +31,7 @@ def test_r57_skills_balance() -> None:
 
 
 def test_the_box_is_complete() -> None:
-    box = pack.shipped()
+    box = PACKS.shipped
     assert [len(box.buildings), len(box.markets), len(box.rewards), len(box.schemes)] == [40, 10, 11, 30]
     assert sum(scheme.future for scheme in box.schemes) == 10
     assert [len(box.characters), len(box.opponents)] == [5, 2]
@@ -123,16 +123,16 @@ def set_solo(data: Any) -> None:
     ],
 )
 def test_a_pack_that_cannot_be_is_refused_with_its_field(change: Any, field: str) -> None:
-    data = pack.shipped_data()
+    data = PACKS.shipped_data()
     change(data)
     found = problems(data)
     assert any(field in problem for problem in found), found
     with pytest.raises(PackError):
-        pack.read(json.dumps(data))
+        PACKS.read(json.dumps(data))
 
 
 def test_a_corrected_figure_is_played_with() -> None:
-    data = pack.shipped_data()
+    data = PACKS.shipped_data()
     data["board"]["tax_stand_start"]["silver"] = 6
     data["board"]["locations"][7]["starting_tax"] = 6
     game: Any = bighouse.new("architects", 3, 1, json.dumps(data))

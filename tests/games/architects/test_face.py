@@ -24,7 +24,6 @@ from bighouse.games.architects import (
     facts,
     labels,
     opponent_words,
-    pack,
     questions,
     reasons,
     refusals,
@@ -35,6 +34,7 @@ from bighouse.games.architects.captures import FreeCaptures
 from bighouse.games.architects.end_effects import ChooseEndEffect
 from bighouse.games.architects.guardhouse import Guardhouse
 from bighouse.games.architects.opponent import OPPONENT_TURN
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.placing import PlaceWorker
 from bighouse.games.architects.reset import UseResetApprentice
 from bighouse.games.architects.room import ROOM
@@ -252,7 +252,7 @@ def test_in_an_imagined_game_a_seat_reads_the_same(mode: Mode) -> None:
 
 # Words in their places
 
-BOX = pack.shipped()
+BOX = PACKS.shipped
 RIVAL = 1
 
 

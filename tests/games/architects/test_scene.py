@@ -17,7 +17,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.scene import Entry
 from bighouse.engine.step import Choice, Step
 from bighouse.games import architects
-from bighouse.games.architects.pack import SHIPPED
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.room import ROOM
 from bighouse.games.architects.scenes.steps import STARTS, step_words
 from bighouse.games.architects.state import Architects
@@ -121,7 +121,7 @@ def test_steps_read_as_they_are_written(step: str) -> None:
 
 
 def test_a_scene_of_another_card_pack_wants_that_pack() -> None:
-    cards = SHIPPED.read_text("utf-8").replace('"vp": 14', '"vp": 13', 1)
+    cards = PACKS.path.read_text("utf-8").replace('"vp": 14', '"vp": 13', 1)
     game = ROOM.deal(2, ROOM.settings(2, {}), Rng(1), cards)
     text = game.scene()
     again = ROOM.read_scene(text, cards)

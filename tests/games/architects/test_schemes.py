@@ -6,7 +6,7 @@ import pytest
 
 from bighouse.games.architects import events
 from bighouse.games.architects.components import PLACE_WORDS, SCHEME_WORDS
-from bighouse.games.architects.pack import shipped
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.state import NOBODY
 from tests.games.architects.by_hand import Table, deal
 
@@ -58,7 +58,7 @@ def test_what_a_scheme_does(card: str, found: tuple[int, ...]) -> None:
     assert bot(table().scheme(card).rewards("virtue_virtue").turn(BOT)) == found
 
 
-@pytest.mark.parametrize("card", [scheme.id for scheme in shipped().schemes])
+@pytest.mark.parametrize("card", [scheme.id for scheme in PACKS.shipped.schemes])
 def test_a_scheme_places_one_worker_and_tells_every_step(card: str) -> None:
     here = table()
     home = here.player(BOT).home - 1

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from bighouse.engine.rng import Rng
-from bighouse.games.architects import pack
 from bighouse.games.architects.catalogue import Card, Catalogue
 from bighouse.games.architects.components import (
     CLAY,
@@ -23,6 +22,7 @@ from bighouse.games.architects.components import (
     WORKERS,
     WORKSHOP,
 )
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.room import ROOM
 from bighouse.games.architects.state import Architects
 from bighouse.games.architects.view import ArchitectsView, PlayerView
@@ -46,11 +46,11 @@ def seen(game: Architects, viewer: int | None) -> ArchitectsView:
 
 
 def index_of(kind: str) -> int:
-    return next(card.index for card in pack.shipped().apprentices if card.id == kind)
+    return next(card.index for card in PACKS.shipped.apprentices if card.id == kind)
 
 
 def building(name: str) -> int:
-    return next(card.index for card in pack.shipped().buildings if card.id == name)
+    return next(card.index for card in PACKS.shipped.buildings if card.id == name)
 
 
 # Secrecy
@@ -384,7 +384,7 @@ def test_the_catalogue_survives_the_wire() -> None:
 def test_every_id_in_a_view_is_in_the_catalogue(mode: Mode) -> None:
     known = {card.id for cards in cards_of(CATALOGUE).values() for card in cards}
     known |= {"setup", "turns", "final_round", "game_end", "small", "middle", "large", ""}
-    known |= {"carpentry", "tiling", "masonry", *pack.shipped().colours}
+    known |= {"carpentry", "tiling", "masonry", *PACKS.shipped.colours}
     for game, _ in walk(mode, 4, SOME):
         for viewer in [None, *range(game.seats)]:
             view = json.loads(encoded(game, viewer))
@@ -394,7 +394,7 @@ def test_every_id_in_a_view_is_in_the_catalogue(mode: Mode) -> None:
 
 
 def test_a_card_pack_has_its_own_catalogue() -> None:
-    data = json.loads(pack.SHIPPED.read_text("utf-8"))
+    data = json.loads(PACKS.path.read_text("utf-8"))
     data["buildings"][0] |= {"name": "Folly", "vp": 4}
     catalogue = ROOM.catalogue(json.dumps(data))
     assert (catalogue.buildings[0].name, catalogue.buildings[0].points) == ("Folly", 4)

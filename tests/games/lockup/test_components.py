@@ -3,7 +3,6 @@
 import copy
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,21 +11,21 @@ from hypothesis import strategies as st
 
 from bighouse.engine.pack import PackError, Place, Problem
 from bighouse.games.lockup import components as c
-from bighouse.games.lockup import pack
+from bighouse.games.lockup.pack import PACKS
 
-TEXT = pack.SHIPPED.read_text("utf-8")
+TEXT = PACKS.path.read_text("utf-8")
 DATA: Any = json.loads(TEXT)
-BOX = pack.load()
+BOX = PACKS.shipped
 
 
 # The shipped file
 
 
 def test_the_shipped_file_passes_its_own_checks() -> None:
-    assert pack.check(TEXT) == []
+    assert PACKS.check(TEXT) == []
     assert BOX.fingerprint == ""
     assert BOX.name == "Lockup: A Roll Player Tale"
-    assert pack.load() is BOX
+    assert PACKS.box(None) is BOX
 
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
@@ -377,52 +376,46 @@ SPOON = 'items[1] "Sharpened Spoon"'
     ],
 )
 def test_a_tampered_pack_is_refused_with_its_line_and_field(place: Place, value: Any, field: str, word: str) -> None:
-    problem = problem_at(pack.check(tampered(place, value)), field, word)
+    problem = problem_at(PACKS.check(tampered(place, value)), field, word)
     if problem.place == place and value is not ...:
         assert problem.line == line_of(place)
 
 
 def test_a_missing_field_is_shown_at_its_card() -> None:
-    problem = problem_at(pack.check(tampered(("items", 1, "cost"), ...)), f"{SPOON}, cost", "missing: add it")
+    problem = problem_at(PACKS.check(tampered(("items", 1, "cost"), ...)), f"{SPOON}, cost", "missing: add it")
     assert problem.line == line_of(("items", 1))
 
 
 def test_all_problems_come_at_once() -> None:
     text = tampered(("items", 1, "cost", "iron"), -1).replace('"copies": 2', '"copies": 3', 1)
-    fields = [problem.field for problem in pack.check(text)]
+    fields = [problem.field for problem in PACKS.check(text)]
     assert fields == [f"{SPOON}, cost.iron", "tomes"]  # by the schema, and by a check of another section
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{", '"items"', "{}", '{"items": 3}', '{"items": [null]}'])
 def test_what_is_no_pack_at_all_is_refused(text: str) -> None:
-    assert pack.check(text)
+    assert PACKS.check(text)
 
 
-def test_an_owner_may_correct_a_figure(tmp_path: Path) -> None:
+def test_an_owner_may_correct_a_figure() -> None:
     data = copy.deepcopy(DATA)
     data["items"][1].update(name="Shiv", reputation=5, cost={"iron": 2}, source="own_box")
-    path = tmp_path / "mine.json"
-    path.write_text(json.dumps(data), encoding="utf-8")
-    box = pack.load(path)
+    box = PACKS.read(json.dumps(data))
     item = box.items[1]
     assert (item.name, item.reputation, item.cost, item.source) == ("Shiv", 5, [0, 0, 2, 0, 0], "own_box")
     assert len(box.fingerprint) == 12
-    assert pack.load().items[1].name == "Sharpened Spoon"
+    assert PACKS.shipped.items[1].name == "Sharpened Spoon"
 
 
-def test_an_unchanged_pack_is_the_shipped_one(tmp_path: Path) -> None:
-    path = tmp_path / "copy.json"
-    path.write_text(json.dumps(DATA, sort_keys=True), encoding="utf-8")
-    assert pack.load(path).fingerprint == ""
+def test_an_unchanged_pack_is_the_shipped_one() -> None:
+    assert PACKS.read(json.dumps(DATA, sort_keys=True)).fingerprint == ""
 
 
-def test_a_refused_pack_says_how_to_start(tmp_path: Path) -> None:
-    path = tmp_path / "mine.json"
-    path.write_text(tampered(("items", 1, "cost", "iron"), -1), encoding="utf-8")
-    for file in (path, tmp_path / "missing.json"):
-        with pytest.raises(PackError, match="bighouse cards lockup --export FILE") as caught:
-            pack.load(file)
-        assert str(caught.value).startswith(f"{file.name} has 1 problem:\n  line ")
+def test_a_refused_pack_says_how_to_start() -> None:
+    text = tampered(("items", 1, "cost", "iron"), -1)
+    with pytest.raises(PackError, match="bighouse cards lockup --export FILE") as caught:
+        PACKS.read(text, "mine.json")
+    assert str(caught.value).startswith("mine.json has 1 problem:\n  line ")
 
 
 def places(value: Any, place: Place = ()) -> list[Place]:
@@ -461,9 +454,9 @@ HARM = st.one_of(
 @given(st.sampled_from(places(DATA)), HARM)
 def test_any_single_corruption_is_reported_or_harmless(place: Place, value: Any) -> None:
     text = tampered(place, value)
-    problems = pack.check(text)
+    problems = PACKS.check(text)
     if problems:
         rows = text.count("\n") + 1
         assert all(1 <= problem.line <= rows and problem.field and problem.message for problem in problems)
     else:
-        assert sound(pack.read(text))
+        assert sound(PACKS.read(text))

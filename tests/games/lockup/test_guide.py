@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from bighouse.games.lockup import chapters, pack, questions
+from bighouse.games.lockup import chapters, questions
 from bighouse.games.lockup.card_words import effects_words, measure_words
 from bighouse.games.lockup.components import GOAL_WORDS, INSTANT, LEADER, LOCATION_WORDS, RESOURCE_WORDS
 from bighouse.games.lockup.offers import Offer
+from bighouse.games.lockup.pack import PACKS
 from bighouse.games.lockup.phrases import signed
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.tomes import PlayOrPass
@@ -17,7 +18,7 @@ from tests.games.lockup.table import scene
 from tests.games.lockup.walks import MODES, Mode, walk
 
 GUIDE = ROOM.guide()
-BOX = pack.shipped()
+BOX = PACKS.shipped
 TEXTS = {chapter.anchor: chapter.text for chapter in GUIDE.chapters}
 WINDOWS = {"tomes-lights-out", "tomes-strength", "tomes-patrol", "tomes-raid", "tomes-end"}
 LINK = re.compile(r"\[[^\]]+\]\(([^)]*)\)")

@@ -18,7 +18,7 @@ from bighouse.engine.step import Choice, Step
 from bighouse.games import lockup
 from bighouse.games.lockup.components import DIFFICULTY_WORDS
 from bighouse.games.lockup.offers import Offer
-from bighouse.games.lockup.pack import SHIPPED
+from bighouse.games.lockup.pack import PACKS
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.scenes.steps import STARTS, step_words
 from bighouse.games.lockup.state import Lockup
@@ -114,7 +114,7 @@ def test_every_step_has_words() -> None:
 
 
 def test_a_scene_of_another_card_pack_wants_that_pack() -> None:
-    cards = SHIPPED.read_text("utf-8").replace('"reputation": 4', '"reputation": 5', 1)
+    cards = PACKS.path.read_text("utf-8").replace('"reputation": 4', '"reputation": 5', 1)
     game = ROOM.deal(2, ROOM.settings(2, {}), Rng(1), cards)
     text = game.scene()
     again = ROOM.read_scene(text, cards)

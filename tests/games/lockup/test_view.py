@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from bighouse.engine.rng import Rng
-from bighouse.games.lockup import pack
 from bighouse.games.lockup.catalogue import Card, Catalogue
 from bighouse.games.lockup.components import RESOURCE_WORDS, TOKENS
+from bighouse.games.lockup.pack import PACKS
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.state import Lockup
 from bighouse.games.lockup.view import LockupView, PlayerView
@@ -342,7 +342,7 @@ def test_every_id_in_a_view_is_in_the_catalogue(mode: Mode) -> None:
 
 
 def test_a_card_pack_has_its_own_catalogue_and_words() -> None:
-    data = json.loads(pack.SHIPPED.read_text("utf-8"))
+    data = json.loads(PACKS.path.read_text("utf-8"))
     data["items"][0] |= {"id": "spoon_of_doom", "name": "Spoon of Doom", "source": "own_box"}
     text = json.dumps(data)
     catalogue = ROOM.catalogue(text)

@@ -12,10 +12,11 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.room import Option, Room, Setting
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.story import Event, Story
-from bighouse.games.architects import audit, catalogue, chapters, face, pack, scene, scoring
+from bighouse.games.architects import audit, catalogue, chapters, face, scene, scoring
 from bighouse.games.architects.components import OPPONENT_WORDS
 from bighouse.games.architects.facts import facts_in_words
 from bighouse.games.architects.knowledge import ArchitectsKnowledge
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.setup import set_up
 from bighouse.games.architects.sight import open_view, view
 from bighouse.games.architects.state import NOBODY, Architects
@@ -38,7 +39,7 @@ class ArchitectsRoom(Room):
             "opponent", NO_OPPONENT, "an automatic third player", (NO_OPPONENT, *OPPONENT_WORDS), players=(2,)
         ),
     )  # fmt: skip
-    vocabulary = vocabulary_of(pack.shipped())
+    vocabulary = vocabulary_of(PACKS.shipped)
     wisdom = ArchitectsWisdom()
     knowledge = ArchitectsKnowledge()
     folder = Path(__file__).parent
@@ -51,7 +52,7 @@ class ArchitectsRoom(Room):
         cards: str | None = None,
         story: Story | None = None,
     ) -> Game:
-        box = pack.shipped() if cards is None else pack.read(cards)
+        box = PACKS.box(cards)
         opponent = str(settings.get("opponent", NO_OPPONENT))
         number = NOBODY if opponent == NO_OPPONENT else OPPONENT_WORDS.index(opponent)
         game = set_up(self, box, players, rng, bool(settings["variable"]), number)
@@ -101,7 +102,7 @@ class ArchitectsRoom(Room):
         return chapters.chapter(game, seat)
 
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
-        return catalogue.catalogue(pack.shipped() if cards is None else pack.read(cards))
+        return catalogue.catalogue(PACKS.box(cards))
 
     def nickname(self, game: Architects, seat: int) -> str:
         player = game.players[seat]
@@ -122,7 +123,7 @@ class ArchitectsRoom(Room):
         return board.mat(game, seat, owner, sitters, width)
 
     def check_cards(self, text: str, name: str) -> list[Problem]:
-        return pack.check(text, name)
+        return PACKS.check(text, name)
 
     def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
         return scene.read_scene(self, text, cards, story)

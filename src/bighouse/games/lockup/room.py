@@ -12,10 +12,11 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.room import Option, Room, Setting
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.story import Event, Story
-from bighouse.games.lockup import audit, catalogue, chapters, face, pack, scene, scoring
+from bighouse.games.lockup import audit, catalogue, chapters, face, scene, scoring
 from bighouse.games.lockup.components import DIFFICULTY_WORDS
 from bighouse.games.lockup.facts import facts_in_words
 from bighouse.games.lockup.knowledge import LockupKnowledge
+from bighouse.games.lockup.pack import PACKS
 from bighouse.games.lockup.setup import set_up
 from bighouse.games.lockup.sight import open_view, view
 from bighouse.games.lockup.state import Lockup
@@ -33,7 +34,7 @@ class LockupRoom(Room):
         Option("advanced", False, "crew boards on side B, and two traits dealt to each player to keep one"),
         Option("difficulty", "moderate", "which guards you face alone", tuple(DIFFICULTY_WORDS), players=(1,)),
     )
-    vocabulary = vocabulary_of(pack.shipped())
+    vocabulary = vocabulary_of(PACKS.shipped)
     wisdom = LockupWisdom()
     knowledge = LockupKnowledge()
     folder = Path(__file__).parent
@@ -46,7 +47,7 @@ class LockupRoom(Room):
         cards: str | None = None,
         story: Story | None = None,
     ) -> Game:
-        box = pack.shipped() if cards is None else pack.read(cards)
+        box = PACKS.box(cards)
         difficulty = DIFFICULTY_WORDS.index(str(settings["difficulty"])) if players == 1 else -1
         game = set_up(self, box, players, rng, bool(settings["advanced"]), difficulty)
         if box.fingerprint:
@@ -95,7 +96,7 @@ class LockupRoom(Room):
         return chapters.chapter(game, seat)
 
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
-        return catalogue.catalogue(pack.shipped() if cards is None else pack.read(cards))
+        return catalogue.catalogue(PACKS.box(cards))
 
     def nickname(self, game: Lockup, seat: int) -> str:
         return game.box.crews[game.players[seat].crew].name
@@ -113,7 +114,7 @@ class LockupRoom(Room):
         return board.mat(game, seat, owner, sitters, width)
 
     def check_cards(self, text: str, name: str) -> list[Problem]:
-        return pack.check(text, name)
+        return PACKS.check(text, name)
 
     def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
         return scene.read_scene(self, text, cards, story)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bighouse.games.architects.pack import SHIPPED
+from bighouse.games.architects.pack import PACKS
 
-DATA: dict[str, Any] = json.loads(SHIPPED.read_text("utf-8"))
+DATA: dict[str, Any] = json.loads(PACKS.path.read_text("utf-8"))
 GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"]
 
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bighouse.engine.pack import Fault
+from bighouse.engine.pack import Check, Fault, same_twice
 from bighouse.games.architects.components import SKILL_WORDS
 from bighouse.games.architects.packs.schema import APPRENTICES, CARDS, FUTURE, PLAYERS, REWARDS, SPACES, STARTING
 
 TAX_STAND, BLACK_MARKET, TOWN_CENTRE = 7, 9, 6
-
-
-def same_twice(section: str, field: str) -> Callable[[Any], Iterator[Fault]]:
-    def check(data: Any) -> Iterator[Fault]:
-        seen: set[str] = set()
-        for index, entry in enumerate(data[section]):
-            if entry[field] in seen:
-                yield (section, index, field), f'"{entry[field]}" is taken already: give each its own'
-            seen.add(entry[field])
-
-    return check
 
 
 def copies(section: str, wanted: int) -> Callable[[Any], Iterator[Fault]]:
@@ -215,8 +204,8 @@ def refs(data: Any) -> Iterator[Fault]:
 
 
 # Each check with the sections that it reads: it is skipped while the schema finds fault with one of them
-CHECKS: list[tuple[set[str], Callable[[Any], Iterator[Fault]]]] = [
-    *(({section}, same_twice(section, "id")) for section in [*CARDS, "colours"]),
+CHECKS: list[Check] = [
+    *(same_twice(section, "id") for section in [*CARDS, "colours"]),
     ({"apprentices"}, copies("apprentices", APPRENTICES)),
     ({"reward_cards"}, copies("reward_cards", REWARDS)),
     ({"colours", "player_boards"}, one_for_one),

@@ -7,8 +7,8 @@ import re
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
 from bighouse.engine.scene import Entry, Scene, Stock
-from bighouse.games.architects import pack
 from bighouse.games.architects.components import GOOD_WORDS, LOCATION_WORDS, OPPONENT_WORDS
+from bighouse.games.architects.pack import PACKS
 from bighouse.games.architects.scenes.steps import seat_words, who_words
 from bighouse.games.architects.setup import set_up
 from bighouse.games.architects.state import NOBODY
@@ -40,7 +40,7 @@ class Page:
             text = spaced.sub(joined, text)
         self.scene = scene = Scene(text)
         players, settings = scene.place(room)
-        box = pack.shipped() if cards is None else pack.read(cards)
+        box = PACKS.box(cards)
         word = str(settings.get("opponent", ""))
         opponent = OPPONENT_WORDS.index(word) if word in OPPONENT_WORDS else NOBODY
         self.game = game = set_up(room, box, players, Rng(scene.seed()), bool(settings["variable"]), opponent)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from bighouse.engine.pack import Fault
+from bighouse.engine.pack import Check, Fault, same_twice
 from bighouse.games.lockup.components import (
     CELL_BLOCK,
     GOAL_WORDS,
@@ -14,17 +14,6 @@ from bighouse.games.lockup.components import (
     RESOURCE_WORDS,
 )
 from bighouse.games.lockup.packs.schema import CARDS, GOON_SPACES, GUARDS, MOST_CUBES, PLAYERS, TOME_CARDS, TOME_EFFECTS
-
-
-def same_twice(section: str, field: str) -> Callable[[Any], Iterator[Fault]]:
-    def check(data: Any) -> Iterator[Fault]:
-        seen: set[str] = set()
-        for index, entry in enumerate(data[section]):
-            if entry[field] in seen:
-                yield (section, index, field), f'"{entry[field]}" is taken already: give each its own'
-            seen.add(entry[field])
-
-    return check
 
 
 def prices(data: Any) -> Iterator[Fault]:
@@ -156,9 +145,9 @@ def refs(data: Any) -> Iterator[Fault]:
 
 
 # Each check with the sections that it reads: it is skipped while the schema finds fault with one of them
-CHECKS: list[tuple[set[str], Callable[[Any], Iterator[Fault]]]] = [
-    *(({section}, same_twice(section, "id")) for section in CARDS),
-    ({"crews"}, same_twice("crews", "colour")),
+CHECKS: list[Check] = [
+    *(same_twice(section, "id") for section in CARDS),
+    same_twice("crews", "colour"),
     ({"items"}, prices),
     ({"crews", "setup"}, crews),
     ({"crew_tokens", "setup"}, tokens),

@@ -7,8 +7,8 @@ import re
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
 from bighouse.engine.scene import Entry, Scene, Stock
-from bighouse.games.lockup import pack
 from bighouse.games.lockup.components import DIFFICULTY_WORDS, LOCATION_WORDS, OFF_DUTY, RESOURCE_WORDS, Box
+from bighouse.games.lockup.pack import PACKS
 from bighouse.games.lockup.scenes.steps import seat_words, who_words
 from bighouse.games.lockup.setup import set_up
 from bighouse.games.lockup.state import GOONS, ITEMS, TOMES
@@ -61,7 +61,7 @@ class Page:
     def __init__(self, room: Room, text: str, cards: str | None) -> None:
         self.scene = scene = Scene(SPACED.sub(r"\1_\2", text))
         players, settings = scene.place(room)
-        box = pack.shipped() if cards is None else pack.read(cards)
+        box = PACKS.box(cards)
         difficulty = DIFFICULTY_WORDS.index(str(settings["difficulty"])) if players == 1 else -1
         self.game = game = set_up(room, box, players, Rng(scene.seed()), bool(settings["advanced"]), difficulty)
         if box.fingerprint:
