@@ -32,6 +32,7 @@ INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keyw
     "room.py",
     "save.py",
     "scene.py",
+    "shapes.py",
     "sheet.py",
     "view.py",
 }

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bighouse.games.architects.components import (
-    GOOD_WORDS,
-    LEVELS,
-    LOCATION_WORDS,
-    MEASURE_WORDS,
-    OPPONENT_WORDS,
-    SKILL_WORDS,
-    TOP_VIRTUE,
-    WORKERS,
-)
-from bighouse.games.architects.packs.shapes import (
-    ID,
+from bighouse.engine.shapes import (
     NAME,
     PROSE,
     TEXT,
@@ -32,6 +21,16 @@ from bighouse.games.architects.packs.shapes import (
     record,
     rows,
 )
+from bighouse.games.architects.components import (
+    GOOD_WORDS,
+    LEVELS,
+    LOCATION_WORDS,
+    MEASURE_WORDS,
+    OPPONENT_WORDS,
+    SKILL_WORDS,
+    TOP_VIRTUE,
+    WORKERS,
+)
 
 APPRENTICES, BUILDINGS, MARKETS, REWARDS, STARTING, FUTURE = 40, 40, 10, 11, 20, 10
 COLOURS = ["blue", "green", "purple", "red", "yellow"]
@@ -41,9 +40,10 @@ CARDS = ["apprentices", "buildings", "black_market_cards", "reward_cards", "sche
 MOST_MIXED = 8  # goods in one payment that can be mixed
 SPACES = ["bm_small", "bm_middle", "bm_large"]
 
+ID: Schema = {"type": "string", "pattern": r"^[a-zA-Z0-9_]{1,40}$(?!\n)", "description": "letters, digits and _"}
 AMOUNT = number(1, 9)
 GOODS = bag(GOOD_WORDS, 1, 9, kinds=1)
-ONE_GOOD = bag(GOOD_WORDS, 1, 9, kinds=1, most_kinds=1)
+ONE_GOOD = GOODS | {"maxProperties": 1}
 GAIN = bag([*GOOD_WORDS, "virtue", "building_cards"], 1, 9, kinds=1)
 SKILLS = {"type": "array", "items": one_of(SKILL_WORDS), "maxItems": len(SKILL_WORDS), "uniqueItems": True}
 CHANGE = number(-9, 9)

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from bighouse.engine import shapes
+from bighouse.engine.shapes import (
+    NAME,
+    PROSE,
+    TEXT,
+    YES_NO,
+    Schema,
+    bag,
+    fixed,
+    in_order,
+    kinds,
+    number,
+    one_of,
+    record,
+    rows,
+    when,
+)
 from bighouse.games.lockup.components import (
     CELL_BLOCK,
     COLOUR_WORDS,
@@ -23,9 +40,6 @@ from bighouse.games.lockup.components import (
     VALUABLE_WORDS,
     WINDOW_WORDS,
 )
-
-Schema = dict[str, Any]
-
 
 ITEMS, GOONS, TOME_CARDS, GOALS, TRAITS, LOCATION_CARDS = 34, 33, 28, 18, 18, 8
 CREWS = ["gnolls", "kobolds", "bugbears", "goblins", "insectoids"]
@@ -67,44 +81,7 @@ REWARD_EFFECTS = {
 }
 
 
-def number(least: int, most: int) -> Schema:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-def fixed(value: Any) -> Schema:
-    """A value that the rules do not leave open."""
-    return {"const": value, "type": "integer"} if type(value) is int else {"const": value}
-
-
-def one_of(words: list[str]) -> Schema:
-    return {"enum": words}
-
-
-def rows(entry: Schema, least: int, most: int) -> Schema:
-    return {"type": "array", "items": entry, "minItems": least, "maxItems": most}
-
-
-def record(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
-    fields = needed | (further or {})
-    return {
-        "type": "object", "properties": fields, "required": list(needed), "additionalProperties": False, **rules,
-    }  # fmt: skip
-
-
-def bag(words: list[str], least: int, most: int, kinds: int = 0) -> Schema:
-    """So many of some of these words: {"scrap": 2}."""
-    return record({}, {word: number(least, most) for word in words}, minProperties=kinds)
-
-
-def when(field: str, value: Any, then: Schema) -> Schema:
-    return {"if": {"properties": {field: {"const": value}}, "required": [field]}, "then": then}
-
-
-TEXT: Schema = {"type": "string", "maxLength": 2000}
-# In Python `$` also matches before a last line break
-NAME: Schema = {"type": "string", "pattern": r"^\S(.{0,58}\S)?$(?!\n)", "description": "a name of 1 to 60 letters"}
 ID: Schema = {"type": "string", "pattern": r"^[a-z0-9_]{1,40}$(?!\n)", "description": "small letters, digits and _"}
-SOURCE = one_of(["rulebook", "public", "reconstructed", "own_box"])
 KNOWN: Schema = {
     "type": "object",
     "additionalProperties": {
@@ -113,7 +90,6 @@ KNOWN: Schema = {
         "description": "the source of a known field, beginning with rulebook, public or own_box",
     },
 }
-PROSE: Schema = {"type": "object"}  # explains, and no figure is read from it
 STARS = number(0, 99)
 LOSS = number(-99, 0)
 CUBES = bag(RESOURCE_WORDS, 1, 9, kinds=1)
@@ -149,9 +125,8 @@ def effects(words: list[str], least: int = 0, most: int = 4) -> Schema:
 
 
 def marked(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
-    """A record that says where its figures come from."""
-    schema = record(needed | {"source": SOURCE}, {"ref": TEXT, "note": TEXT, "known": KNOWN} | (further or {}), **rules)
-    return schema | {"allOf": [when("source", "public", {"required": ["ref"]}), *schema.get("allOf", [])]}
+    """A record that says where its figures come from; where it is reconstructed, which of them are known."""
+    return shapes.marked(needed, {"known": KNOWN} | (further or {}), **rules)
 
 
 def card(needed: Schema, further: Schema | None = None, **rules: Any) -> Schema:
@@ -191,10 +166,6 @@ def token(word: str) -> Schema:
     )
 
 
-def in_order(entries: list[Schema]) -> Schema:
-    return {"type": "array", "prefixItems": entries, "minItems": len(entries), "maxItems": len(entries)}
-
-
 def goal_fields(kind: str) -> Schema:
     """A goal has the fields of its kind and no others."""
     if kind == "leader":
@@ -229,7 +200,7 @@ GOON_TYPE = marked(
             "cap": number(1, GOONS),
         }),
     },
-    {"patrol_resource": {"type": "boolean"}},
+    {"patrol_resource": YES_NO},
 )  # fmt: skip
 SUPPLY = marked({"count": number(1, 99)}, {"colour": TEXT})
 SETUP = marked({
@@ -304,14 +275,9 @@ SCHEMA = record(
             "copies": number(1, MOST_COPIES),
             "window": one_of(WINDOW_WORDS),
             "effects": effects(list(TOME_EFFECTS), 1),
-            "solitary": {"type": "boolean"},
+            "solitary": YES_NO,
         }), 1, MOST_TOME_KINDS),
-        "goals": rows({
-            "type": "object",
-            "properties": {"kind": one_of(GOAL_WORDS)},
-            "required": ["kind"],
-            "allOf": [when("kind", kind, goal_fields(kind)) for kind in GOAL_WORDS],
-        }, GOALS, GOALS),
+        "goals": rows(kinds("kind", {kind: goal_fields(kind) for kind in GOAL_WORDS}), GOALS, GOALS),
         "traits": rows(card({"bonus": effects(BONUS_EFFECTS, 1)}), TRAITS, TRAITS),
         "guard_cards": rows(marked(
             {
@@ -323,11 +289,11 @@ SCHEMA = record(
                 },
                 "effects": effects(["draw_guard"], 0, 1),
             },
-            {"lookout": {"type": "boolean"}},
+            {"lookout": YES_NO},
             allOf=[when("lookout", True, {"properties": {"strength": {"const": 0}}})],
         ), sum(GUARDS.values()), sum(GUARDS.values())),
         "location_cards": rows(marked(
-            {"id": ID, "location": {"enum": [*LOCATION_WORDS[:CELL_BLOCK], None]}}, {"off_duty": {"type": "boolean"}}
+            {"id": ID, "location": {"enum": [*LOCATION_WORDS[:CELL_BLOCK], None]}}, {"off_duty": YES_NO}
         ), LOCATION_CARDS, LOCATION_CARDS),
         "raids": RAIDS,
         "final_scoring": marked(

@@ -1,4 +1,4 @@
-"""The shapes that the schema is made of."""
+"""The shapes that the schema of a card pack is made of."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string", "maxLength": 2000}
 # In Python `$` also matches before a last line break
 NAME: Schema = {"type": "string", "pattern": r"^\S(.{0,58}\S)?$(?!\n)", "description": "a name of 1 to 60 letters"}
-ID: Schema = {"type": "string", "pattern": r"^[a-zA-Z0-9_]{1,40}$(?!\n)", "description": "letters, digits and _"}
 SOURCE: Schema = {"enum": ["rulebook", "public", "reconstructed", "own_box"]}
 PROSE: Schema = {"type": "object"}  # explains, and no figure is read from it
 YES_NO: Schema = {"type": "boolean"}
@@ -43,10 +42,9 @@ def record(needed: Schema, further: Schema | None = None, **rules: Any) -> Schem
     }  # fmt: skip
 
 
-def bag(words: list[str], least: int, most: int, kinds: int = 0, most_kinds: int = 99) -> Schema:
-    """So many of some of these words: {"clay": 2}."""
-    fields = {word: number(least, most) for word in words}
-    return record({}, fields, minProperties=kinds, maxProperties=most_kinds)
+def bag(words: list[str], least: int, most: int, kinds: int = 0) -> Schema:
+    """So many of some of these words: {"gold": 2}."""
+    return record({}, {word: number(least, most) for word in words}, minProperties=kinds)
 
 
 def either(words: str, shapes: list[Schema]) -> Schema:
