@@ -26,6 +26,7 @@ INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keyw
     "face.py",
     "guide.py",
     "lesson.py",
+    "look.py",
     "pack.py",
     "record.py",
     "registry.py",

@@ -8,17 +8,19 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
+from bighouse.engine.look import BRASS, DIM, GOOD, HIDDEN, RULE
+
 THEME = Theme(
     {
-        "heading": "bold #C9973B",
-        "dim": "grey58",
-        "rule": "grey42",
-        "key": "bold #C9973B",
+        "heading": f"bold {BRASS}",
+        "dim": DIM,
+        "rule": RULE,
+        "key": f"bold {BRASS}",
         "question": "bold",
         "trouble": "bold red",
         "notice": "yellow",
-        "good": "#3FA37C",
-        "hidden": "#9B7FD9",
+        "good": GOOD,
+        "hidden": HIDDEN,
     }
 )
 CLEAR = "\x1b[H\x1b[2J"

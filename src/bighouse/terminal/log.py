@@ -9,11 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bighouse.engine.look import ALL_EYES
 from bighouse.engine.record import Record
 from bighouse.engine.story import Event
 from bighouse.terminal.sitters import Table
-
-ALL = -1  # a viewer who sees everything: for games that are only looked at
 
 
 class Line(NamedTuple):
@@ -24,7 +23,7 @@ class Line(NamedTuple):
 
 
 class Log:
-    """The story of a record as one viewer may know it (None: a spectator; ALL: everything)."""
+    """The story of a record as one viewer may know it (None: a spectator; ALL_EYES: everything)."""
 
     def __init__(self, record: Record, table: Table, viewer: int | None) -> None:
         self.record = record
@@ -59,7 +58,7 @@ class Log:
 
     def knower(self, event: Event) -> int | None:
         """Through whose eyes the event is told: the viewer's, or those of somebody who knows all of it."""
-        if self.viewer != ALL:
+        if self.viewer != ALL_EYES:
             return self.viewer
         return (event.knowers & -event.knowers).bit_length() - 1 if event.knowers > 0 else None
 

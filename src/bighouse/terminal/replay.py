@@ -10,11 +10,12 @@ from rich.text import Text
 
 from bighouse.engine import save
 from bighouse.engine.errors import BadSetup
+from bighouse.engine.look import ALL_EYES
 from bighouse.engine.record import Record
 from bighouse.games import rooms
 from bighouse.terminal import storage
 from bighouse.terminal.console import Input, wipe
-from bighouse.terminal.log import ALL, Log, draw
+from bighouse.terminal.log import Log, draw
 from bighouse.terminal.screen import Screen, Section
 from bighouse.terminal.sheet import sheet, verdict
 from bighouse.terminal.sitters import Sitter, Table
@@ -39,7 +40,7 @@ def eyes_of(word: str, seats: int) -> int | None:
     """A seat by letter or number, all or nobody."""
     word = word.strip().lower()
     if word in ("", "all"):
-        return ALL
+        return ALL_EYES
     if word in NOBODY_WORDS:
         return None
     seat = ord(word) - ord("a") if len(word) == 1 and word.isalpha() else int(word) - 1 if word.isdecimal() else -1
@@ -130,7 +131,7 @@ class Replay:
         log = Log(self.record, self.table, self.eyes)
         wipe(self.console)
         self.console.print(self.screen.board(game, self.eyes))
-        eyes = "all" if self.eyes == ALL else "nobody" if self.eyes is None else self.table.name(self.eyes)
+        eyes = "all" if self.eyes == ALL_EYES else "nobody" if self.eyes is None else self.table.name(self.eyes)
         if self.ply == 0:
             head, lines = Text(f"The deal, before move 1 of {len(self.record)}", "dim"), log.deal()
         else:

@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.games.architects.board.look import BRASS, COLOURS, DIM, bag, lacking, skills
+from bighouse.engine.look import BRASS, DIM
+from bighouse.games.architects.board.look import COLOURS, bag, lacking, skills
 from bighouse.games.architects.card_words import apprentice_words, effect_words
 from bighouse.games.architects.components import GOOD_WORDS, SKILL_WORDS, Box
 from bighouse.games.architects.phrases import with_sign

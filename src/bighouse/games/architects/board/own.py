@@ -6,8 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bighouse.engine.look import BAD, BRASS, DIM, HIDDEN, SECRET, People
 from bighouse.games.architects.board.cards import plans, skill_letters
-from bighouse.games.architects.board.look import BAD, BRASS, COLOURS, DIM, HIDDEN, SECRET, People, bag
+from bighouse.games.architects.board.look import COLOURS, bag, owners
 from bighouse.games.architects.card_words import apprentice_words, character_sentence
 from bighouse.games.architects.components import Box
 from bighouse.games.architects.phrases import counted
@@ -68,7 +69,7 @@ def workers(player: PlayerView, people: People) -> Text:
         if count:
             out.append(f", {count} held by ").append_text(people.badge(holder))
     if sum(player.captured):
-        out.append("    captured ", DIM).append_text(people.counts(player.captured))
+        out.append("    captured ", DIM).append_text(owners(people, player.captured))
     return out
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bighouse.games.architects.board.look import BAD, BELL, BRASS, COLOURS, DIM, People, bag, fitted, lacking, rule
+from bighouse.engine.look import BAD, BRASS, DIM, People, rule
+from bighouse.games.architects.board.look import BELL, COLOURS, badges, bag, fitted, lacking, owners
 from bighouse.games.architects.components import PLACE_WORDS
 from bighouse.games.architects.phrases import LEVEL_NAMES, PLACE_NAMES, SPACE_NAMES, capital, signed
 from bighouse.games.architects.view import ArchitectsView, PlaceView, StallView
@@ -42,7 +43,7 @@ class Town:
 
     def cell(self, place: PlaceView, width: int) -> list[Text]:
         tax = Text(f"{self.view.tax} silver", COLOURS["silver"]) if place.place == "tax_stand" else ""
-        lines = [rule(place_title(place.place), width, tax), self.people.counts(place.workers)]
+        lines = [rule(place_title(place.place), width, tax), owners(self.people, place.workers)]
         if place.next is not None:
             lines.append(Text(f"next: {place.next.words}", DIM))
         return lines
@@ -52,7 +53,7 @@ class Town:
         lines: list[Text] = []
         for place in self.view.places:
             line = fitted(Text(place_title(place.place), f"bold {BRASS}"), NAME)
-            line.append_text(fitted(self.people.counts(place.workers), max(10, width // 3)))
+            line.append_text(fitted(owners(self.people, place.workers), max(10, width // 3)))
             if place.next is not None:
                 line.append(f" {place.next.words}", DIM)
             lines.append(fitted(line, width))
@@ -77,7 +78,7 @@ class Town:
 
     def prison(self, width: int) -> RenderableType:
         """Who sits there, and what a reset would bring now."""
-        line = Text.assemble(("Prison  ", f"bold {BRASS}"), self.people.counts([p.prison for p in self.view.players]))
+        line = Text.assemble(("Prison  ", f"bold {BRASS}"), owners(self.people, [p.prison for p in self.view.players]))
         threats: list[Text] = []
         for verdict in self.view.reset:
             parts = ["\u22121 virtue"] if verdict.loses_virtue else []
@@ -96,7 +97,7 @@ class Town:
         bells = ", ".join(str(space) for space in hall.resets if space >= hall.next)
         right = f"{len(hall.workers)} of {hall.spaces}" + (f", {BELL} at {bells}" if bells else "")
         counts = [hall.workers.count(seat) for seat in range(len(self.view.players))]
-        return Group(rule("Guildhall", width, right), self.people.counts(counts))
+        return Group(rule("Guildhall", width, right), owners(self.people, counts))
 
     def cathedral(self, width: int) -> RenderableType:
         lines: list[Text] = [rule("Cathedral", width, f"{self.view.rewards_left} rewards left")]
@@ -105,7 +106,7 @@ class Town:
             line.append(f"{level.points:>2} VP  ")
             line.append_text(fitted(bag(level.cost), 20))
             line.append_text(fitted(Text(f"{len(level.players)}/{level.spaces}", DIM), 5))
-            line.append_text(self.people.badges(level.players))
+            line.append_text(badges(self.people, level.players))
             mine = self.view.cathedral_next
             if mine is not None and mine.level == level.level:
                 line.append("  ").append_text(self.next_step())
@@ -133,7 +134,7 @@ class Town:
             closed = BAD if not (step.market_open and step.cathedral_open) else DIM
             rows[0].append_text(fitted(Text(str(step.virtue), closed), each))
             rows[1].append_text(fitted(Text(signed(step.points), DIM), each))
-            marks = self.people.badges(step.players[:1])
+            marks = badges(self.people, step.players[:1])
             if len(step.players) > 1:
                 marks.append(f"+{len(step.players) - 1}", DIM)
             rows[2].append_text(fitted(marks, each))

@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.games.architects.board.look import BAD, BRASS, COLOURS, DIM, People
+from bighouse.engine.look import BAD, BRASS, DIM, People
+from bighouse.games.architects.board.look import COLOURS
 from bighouse.games.architects.components import GOOD_WORDS
 from bighouse.games.architects.view import ArchitectsView, PlayerView
 

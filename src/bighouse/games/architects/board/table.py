@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bighouse.engine.look import (
+    ALL_EYES,
+    BAD,
+    BRASS,
+    DIM,
+    HIDDEN,
+    SECRET,
+    People,
+    Sitter,
+    best_that_fits,
+    rule,
+    without,
+)
 from bighouse.games.architects.board.cards import display
-from bighouse.games.architects.board.look import BAD, BRASS, DIM, HIDDEN, SECRET, People, Sitter, rule
 from bighouse.games.architects.board.own import mat_lines
 from bighouse.games.architects.board.places import Town
 from bighouse.games.architects.board.players import WIDE, players_table
@@ -18,7 +30,6 @@ from bighouse.games.architects.sight import open_view, view
 from bighouse.games.architects.state import NOBODY, Architects
 from bighouse.games.architects.view import ArchitectsView, OpponentView
 
-ALL_EYES = -1
 DETAILED = 126  # columns from which cards say what they do
 PHASES = {"setup": "The draft", "turns": "", "final_round": "The last round", "game_end": "The end"}
 
@@ -41,7 +52,7 @@ def board(
     wide = width >= WIDE
     head: list[RenderableType] = [header(shown), players_table(shown, people, width)]
     if shown.opponent is not None:
-        head.append(opponent_line(shown.opponent, people.opponent))
+        head.append(opponent_line(shown.opponent, people.automaton))
     places = town.picture(width) if wide else town.listed(width)
     own = mats(shown, game.box, people, width, seat == ALL_EYES)
     market = [town.market(width), town.prison(width)]
@@ -59,19 +70,7 @@ def board(
         [*head, places, *market, without("the virtue track, apprentices, Guildhall and Cathedral"), *own],
         [*brief, without("the Black Market, Guildhall, Cathedral, apprentices and the virtue track"), *own],
     ]
-    if height is not None:
-        while len(versions) > 1 and lines(versions[0], width) > height:
-            versions.pop(0)
-    return Group(*versions[0])
-
-
-def without(parts: str) -> Text:
-    return Text(f"The window is too low for: {parts}", DIM)
-
-
-def lines(parts: list[RenderableType], width: int) -> int:
-    console = Console(width=width)
-    return len(console.render_lines(Group(*parts), pad=False))
+    return best_that_fits(versions, width, height)
 
 
 def mat(game: Architects, seat: int | None, owner: int, sitters: Sequence[Sitter], width: int) -> RenderableType:

@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.games.lockup.board.look import BRASS, DIM, GOOD, STAR, People, bag, icons
+from bighouse.engine.look import BRASS, DIM, GOOD, People
+from bighouse.games.lockup.board.look import STAR, bag, icons
 from bighouse.games.lockup.board.rewards import signs_of
 from bighouse.games.lockup.card_words import measure_words
 from bighouse.games.lockup.components import COST_WORDS, INSTANT, LEADER, VALUABLE_WORDS, Box, Goal, Item

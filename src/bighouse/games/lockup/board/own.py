@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.games.lockup.board.look import BAD, BRASS, COLOURS, DIM, EYE, HIDDEN, SECRET, STAR, bag, icons, in_order
+from bighouse.engine.look import BAD, BRASS, DIM, HIDDEN, SECRET
+from bighouse.games.lockup.board.look import COLOURS, EYE, STAR, bag, icons, in_order
 from bighouse.games.lockup.card_words import effects_words
 from bighouse.games.lockup.components import Box
 from bighouse.games.lockup.phrases import counted

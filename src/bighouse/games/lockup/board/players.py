@@ -6,7 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.games.lockup.board.look import BAD, BRASS, COLOURS, DIM, EYE, FLAG, STAR, People
+from bighouse.engine.look import BAD, BRASS, DIM, People
+from bighouse.games.lockup.board.look import COLOURS, EYE, FLAG, STAR
 from bighouse.games.lockup.components import RESOURCE_WORDS, VALUABLE_WORDS
 from bighouse.games.lockup.view import LockupView, PlayerView
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bighouse.engine.look import DIM
 from bighouse.games.lockup import components as c
-from bighouse.games.lockup.board.look import COLOURS, CUBE, DIM, EYE, STAR, bag
+from bighouse.games.lockup.board.look import COLOURS, CUBE, EYE, STAR, bag
 from bighouse.games.lockup.card_words import effect_words
 from bighouse.games.lockup.components import Effect, Tiers
 

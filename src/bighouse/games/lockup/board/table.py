@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bighouse.engine.look import (
+    ALL_EYES,
+    BAD,
+    BRASS,
+    DIM,
+    HIDDEN,
+    SECRET,
+    People,
+    Sitter,
+    best_that_fits,
+    rule,
+    without,
+)
 from bighouse.games.lockup.board.cards import display, goals
-from bighouse.games.lockup.board.look import BAD, BRASS, COLOURS, DIM, EYE, HIDDEN, SECRET, People, Sitter, bag, rule
+from bighouse.games.lockup.board.look import COLOURS, EYE, bag
 from bighouse.games.lockup.board.own import mat_lines
 from bighouse.games.lockup.board.places import Places
 from bighouse.games.lockup.board.players import WIDE, players_table
@@ -17,7 +30,6 @@ from bighouse.games.lockup.sight import open_view, view
 from bighouse.games.lockup.state import Lockup
 from bighouse.games.lockup.view import GuardDecksView, LockupView
 
-ALL_EYES = -1
 PHASES = {
     "setup": "Setup",
     "roll_call": "Roll Call",
@@ -37,7 +49,7 @@ def board(
 ) -> RenderableType:
     """Header, players, places, items, goals and the viewer's mat; what does not fit the height is left out."""
     shown = seen(game, seat)
-    people = People(sitters)
+    people = People(sitters, "Guards")
     places = Places(shown, game.box, people)
     head: list[RenderableType] = [header(shown, game.box, width), players_table(shown, people, width)]
     if shown.guard_decks is not None:
@@ -57,25 +69,13 @@ def board(
         [*head, middle, without("items on display, goals"), *own],
         [*brief, without("rewards, items on display, goals"), *own],
     ]
-    if height is not None:
-        while len(versions) > 1 and lines(versions[0], width) > height:
-            versions.pop(0)
-    return Group(*versions[0])
-
-
-def without(parts: str) -> Text:
-    return Text(f"The window is too low for: {parts}", DIM)
-
-
-def lines(parts: list[RenderableType], width: int) -> int:
-    console = Console(width=width)
-    return len(console.render_lines(Group(*parts), pad=False))
+    return best_that_fits(versions, width, height)
 
 
 def mat(game: Lockup, seat: int | None, owner: int, sitters: Sequence[Sitter], width: int) -> RenderableType:
     """All that one player owns."""
     shown = seen(game, seat)
-    return Group(*mat_parts(shown, game.box, People(sitters), owner, width))
+    return Group(*mat_parts(shown, game.box, People(sitters, "Guards"), owner, width))
 
 
 def mats(shown: LockupView, box: Box, people: People, width: int, all_eyes: bool) -> list[RenderableType]:
