@@ -16,13 +16,8 @@ automatic opponent is "opponent".
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-import pytest
-
-from bighouse.engine.errors import BadScene, IllegalMove
-from bighouse.engine.step import FIRST_REASON
 from bighouse.engine.story import Story
 from bighouse.games.architects import actions, refusals
 from bighouse.games.architects.components import COLUMNS, GOOD_WORDS, LOCATION_WORDS, SPACE_WORDS
@@ -31,79 +26,39 @@ from bighouse.games.architects.scene import read_scene
 from bighouse.games.architects.scoring import points, sheet
 from bighouse.games.architects.state import EMPTY, NOBODY, Architects, Player
 from bighouse.games.architects.words import goods_words
+from tests.games.scene_table import SceneTable, Who, reasons_in, why_impossible, with_seats
 
-Who = int | str
-REASONS: dict[int, str] = {
-    value: name
-    for name, value in vars(refusals).items()
-    if name.isupper() and isinstance(value, int) and value >= FIRST_REASON and name not in vars(actions)
-}
+REASONS = reasons_in(refusals, actions)
 SHEET_WORDS = ["buildings", "cathedral", "virtue", "debts", "gold and marble", "silver", "prison", "guildhall"]
 
 
 def scene(text: str, names: str = "") -> Table:
     """The table of a written position, up to its first choice."""
     players = names.split()
-    for seat, name in enumerate(players):
-        text = re.sub(rf"\b{name}\b", f"seat {seat}", text)
     story = Story()
-    return Table(read_scene(ROOM, text, story=story), story, players)
+    return Table(read_scene(ROOM, with_seats(text, players), story=story), story, players)
 
 
 def impossible(text: str) -> str:
     """Why a position cannot be."""
-    with pytest.raises(BadScene) as caught:
-        read_scene(ROOM, text)
-    return str(caught.value)
+    return why_impossible(ROOM, text)
 
 
-class Table:
+class Table(SceneTable[Architects]):
+    reasons = REASONS
+
     def __init__(self, game: Architects, story: Story, names: list[str]) -> None:
-        self.game = game
-        self.story = story
-        self.names = names
-
-    # Acting
-
-    def act(self, who: Who, *actions: str) -> Table:
-        """Take actions one after the other, each in the words of the vocabulary; the laws are checked after each."""
-        for words in actions:
-            self.game.play(self.index(who), self.action(words))
-            self.game.audit()
-        return self
-
-    def options(self, who: Who, start: str = "") -> list[str]:
-        """What a player may do now; those that begin so."""
-        words = [self.words(action) for action in self.game.options(self.index(who))]
-        return [option for option in words if option.startswith(start)]
-
-    def refused(self, who: Who, words: str) -> str:
-        """The name of the reason why a player may not do that (refusals.py); empty when it is allowed."""
-        return REASONS.get(refusal := self.game.refusal(self.index(who), self.action(words)), str(refusal or ""))
-
-    def illegal(self, who: Who, words: str) -> None:
-        """Try something that the rules refuse: it leaves the game untouched."""
-        before = self.game.fingerprint()
-        assert self.game.refusal(self.index(who), self.action(words)), f"'{words}' is allowed"
-        with pytest.raises(IllegalMove):
-            self.game.play(self.index(who), self.action(words))
-        assert self.game.fingerprint() == before
-
-    @property
-    def to_act(self) -> list[str]:
-        return [self.name(seat) for seat in self.game.to_act]
+        super().__init__(game, story, names, {game.bot: "opponent"} if game.bot != NOBODY else {})
 
     @property
     def active(self) -> str:
         """Whose turn it is."""
         return self.name(self.game.active)
 
-    def asked(self, who: Who) -> str:
-        """The kind of choice a player has; empty when there is none."""
-        choice = self.game.choice(self.index(who))
-        return "" if choice is None else type(choice).__name__
-
     # Players
+
+    def player(self, who: Who) -> Player:
+        return self.game.players[self.index(who)]
 
     def goods(self, who: Who) -> str:
         """Goods in words, silver included: "2 clay 1 gold 3 silver", or "nothing"."""
@@ -218,47 +173,8 @@ class Table:
         lines = sheet(self.game, self.index(who))
         return {word: line for word, line in zip(SHEET_WORDS, lines) if line}
 
-    def winners(self) -> list[str]:
-        return [self.name(seat) for seat in self.game.winners()]
-
-    # What happened
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind so far, with all that the owner of the story knows."""
-        events = [event for event in self.story.events if event.kind.name == kind]
-        return [dict(zip(event.kind.facts, event.facts)) for event in events]
-
-    # Names
-
-    def index(self, who: Who) -> int:
-        if isinstance(who, int):
-            return who
-        if who == "opponent":
-            assert self.game.bot != NOBODY
-            return self.game.bot
-        return self.names.index(who) if who in self.names else int(who.removeprefix("seat "))
-
-    def name(self, who: int) -> str:
-        if who == NOBODY:
-            return "nobody"
-        if who == self.game.bot:
-            return "opponent"
-        return self.names[who] if who < len(self.names) else f"seat {who}"
-
-    def player(self, who: Who) -> Player:
-        return self.game.players[self.index(who)]
-
     def nonzero(self, counts: list[int]) -> dict[str, int]:
         return {self.name(who): count for who, count in enumerate(counts) if count}
 
     def buildings(self, cards: list[int]) -> list[str]:
         return [self.game.box.buildings[card].id for card in cards]
-
-    def action(self, words: str) -> int:
-        """The action that reads so; names of players may stand in it."""
-        for seat, name in enumerate(self.names):
-            words = re.sub(rf"\b{name}\b", f"seat_{seat}", words)
-        return self.game.vocabulary.action(words.replace("seat ", "seat_"))
-
-    def words(self, action: int) -> str:
-        return re.sub(r"\bseat_(\d)\b", lambda found: self.name(int(found[1])), self.game.vocabulary.words(action))

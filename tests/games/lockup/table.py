@@ -20,81 +20,42 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
-from bighouse.engine.errors import BadScene, IllegalMove
 from bighouse.engine.story import Story
-from bighouse.games.lockup import refusals
+from bighouse.games.lockup import actions, refusals
 from bighouse.games.lockup.components import LOCATION_WORDS, RESOURCE_WORDS, RESOURCES, TOKEN_WORDS
 from bighouse.games.lockup.room import ROOM
 from bighouse.games.lockup.scene import read_scene
 from bighouse.games.lockup.scenes.page import SHEET_WORDS
 from bighouse.games.lockup.scenes.writing import who_is_at
-from bighouse.games.lockup.state import EMPTY, NOBODY, Lockup, Player, token_list
+from bighouse.games.lockup.state import EMPTY, Lockup, Player, token_list
 from bighouse.games.lockup.words import cube_words
+from tests.games.scene_table import SceneTable, Who, reasons_in, why_impossible, with_seats
 
-Who = int | str
-REASONS = {value: name for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)}
+REASONS = reasons_in(refusals, actions)
 
 
 def scene(text: str, names: str = "") -> Table:
     """The table of a written position, up to its first choice."""
     players = names.split()
-    for seat, name in enumerate(players):
-        text = re.sub(rf"\b{name}\b", f"seat {seat}", text)
     story = Story()
-    return Table(read_scene(ROOM, text, story=story), story, players)
+    return Table(read_scene(ROOM, with_seats(text, players), story=story), story, players)
 
 
 def impossible(text: str) -> str:
     """Why a position cannot be."""
-    with pytest.raises(BadScene) as caught:
-        read_scene(ROOM, text)
-    return str(caught.value)
+    return why_impossible(ROOM, text)
 
 
-class Table:
+class Table(SceneTable[Lockup]):
+    reasons = REASONS
+
     def __init__(self, game: Lockup, story: Story, names: list[str]) -> None:
-        self.game = game
-        self.story = story
-        self.names = names
-
-    # Acting
-
-    def act(self, who: Who, *actions: str) -> Table:
-        """Take actions one after the other, each in the words of the vocabulary; the laws are checked after each."""
-        for words in actions:
-            self.game.play(self.index(who), self.action(words))
-            self.game.audit()
-        return self
-
-    def options(self, who: Who, start: str = "") -> list[str]:
-        """What a player may do now; those that begin so."""
-        words = [self.words(action) for action in self.game.options(self.index(who))]
-        return [option for option in words if option.startswith(start)]
-
-    def refused(self, who: Who, words: str) -> str:
-        """The name of the reason why a player may not do that (refusals.py); empty when it is allowed."""
-        return REASONS.get(refusal := self.game.refusal(self.index(who), self.action(words)), str(refusal or ""))
-
-    def illegal(self, who: Who, words: str) -> None:
-        """Try something that the rules refuse: it leaves the game untouched."""
-        before = self.game.fingerprint()
-        assert self.game.refusal(self.index(who), self.action(words)), f"'{words}' is allowed"
-        with pytest.raises(IllegalMove):
-            self.game.play(self.index(who), self.action(words))
-        assert self.game.fingerprint() == before
-
-    @property
-    def to_act(self) -> list[str]:
-        return [self.name(seat) for seat in self.game.to_act]
-
-    def asked(self, who: Who) -> str:
-        """The kind of choice a player has; empty when there is none."""
-        choice = self.game.choice(self.index(who))
-        return "" if choice is None else type(choice).__name__
+        super().__init__(game, story, names, {game.guards: "guards"} if game.solitary else {})
 
     # Players
+
+    def player(self, who: Who) -> Player:
+        return self.game.players[self.index(who)]
 
     def stars(self, who: Who) -> int:
         return self.player(who).stars
@@ -217,15 +178,7 @@ class Table:
         cards, all_cards = piles[kind]
         return [all_cards[card].id for card in cards]
 
-    def winners(self) -> list[str]:
-        return [self.name(seat) for seat in self.game.winners()]
-
     # What happened
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind so far, with all that the owner of the story knows."""
-        events = [event for event in self.story.events if event.kind.name == kind]
-        return [dict(zip(event.kind.facts, event.facts)) for event in events]
 
     def ranks(self, place: str) -> list[str]:
         """Who ranked where when a location was resolved, most strength first."""
@@ -235,32 +188,3 @@ class Table:
     def strengths(self, place: str) -> dict[str, int]:
         here = LOCATION_WORDS.index(place)
         return {self.name(e["seat"]): e["strength"] for e in self.told("ranked") if e["location"] == here}
-
-    # Names
-
-    def index(self, who: Who) -> int:
-        if isinstance(who, int):
-            return who
-        if who == "guards":
-            assert self.game.solitary
-            return self.game.guards
-        return self.names.index(who) if who in self.names else int(who.removeprefix("seat "))
-
-    def name(self, who: int) -> str:
-        if who == NOBODY:
-            return "nobody"
-        if who == self.game.guards:
-            return "guards"
-        return self.names[who] if who < len(self.names) else f"seat {who}"
-
-    def player(self, who: Who) -> Player:
-        return self.game.players[self.index(who)]
-
-    def action(self, words: str) -> int:
-        """The action that reads so; names of players may stand in it."""
-        for seat, name in enumerate(self.names):
-            words = re.sub(rf"\b{name}\b", f"seat_{seat}", words)
-        return self.game.vocabulary.action(words.replace("seat ", "seat_"))
-
-    def words(self, action: int) -> str:
-        return re.sub(r"\bseat_(\d)\b", lambda found: self.name(int(found[1])), self.game.vocabulary.words(action))

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.games.lockup.cards.figures import RESOURCES, VALUABLES
-from tests.games.lockup.table import Table, Who
+from tests.games.lockup.table import Table
+from tests.games.scene_table import Who
 
 
 def holdings(table: Table, who: Who) -> Counter[str]:
