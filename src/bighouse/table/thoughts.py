@@ -7,10 +7,10 @@ import signal
 import threading
 from collections import OrderedDict
 from dataclasses import dataclass
-from hashlib import blake2b
 from multiprocessing import parent_process
 
 from bighouse.api import room
+from bighouse.bots.bot import chance_for
 from bighouse.bots.registry import make_bot
 from bighouse.bots.search import SearchBot
 from bighouse.bots.side import Side
@@ -42,6 +42,10 @@ class Position:
     moves: Moves
     deal: str  # fingerprint of the deal
     fingerprint: str
+
+    def chance(self, seat: int) -> Rng:
+        """For one decision of this seat."""
+        return chance_for(self.deal, len(self.moves), seat)
 
 
 _kept: OrderedDict[str, tuple[str, Moves, Game]] = OrderedDict()  # by table: deal, moves and the game after them
@@ -86,24 +90,18 @@ def game_at(position: Position) -> Game:
     return game
 
 
-def chance(position: Position, seat: int) -> Rng:
-    """Chance for one decision, as at a terminal: apart from the game's own, and the same after a restart."""
-    words = f"{position.deal} {len(position.moves)} {seat}"
-    return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big"))
-
-
 def choose(position: Position, seat: int, name: str, seconds: float) -> int:
     """What the bot of this name does."""
     bot = make_bot(name)
     if isinstance(bot, SearchBot):
         bot.seconds = seconds
-    return bot.choose(Side(game_at(position), seat), chance(position, seat))
+    return bot.choose(Side(game_at(position), seat), position.chance(seat))
 
 
 def hint(position: Position, seat: int, seconds: float) -> list[Thought]:
     """What the search thinks of the seat's options, knowing what the seat knows; best first."""
     game = game_at(position)
-    opinions = SearchBot(ENDLESS, seconds).opinions(Side(game, seat), chance(position, seat))
+    opinions = SearchBot(ENDLESS, seconds).opinions(Side(game, seat), position.chance(seat))
     total = sum(opinion.visits for opinion in opinions) or 1
     return [
         Thought(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
-from hashlib import blake2b
 from pathlib import Path
 
 from rich.align import Align
@@ -11,10 +10,10 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from bighouse.bots.bot import chance_for
 from bighouse.bots.side import Side
 from bighouse.engine.errors import BadSave
 from bighouse.engine.record import Record
-from bighouse.engine.rng import Rng
 from bighouse.terminal import storage
 from bighouse.terminal.answers import MOVED, QUIT, Answers
 from bighouse.terminal.console import Input, wipe
@@ -26,12 +25,6 @@ from bighouse.terminal.sitters import Table
 SEATED = 0  # how a hand-over ends
 TAKEN_BACK = 1
 LEFT = 2
-
-
-def bot_chance(record: Record, seat: int) -> Rng:
-    """Chance for one decision of a bot: it has nothing to do with the game's own, and is the same after a resume."""
-    words = f"{record.deal_fingerprint} {len(record)} {seat}"
-    return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest(), "big"))
 
 
 class Session:
@@ -85,7 +78,8 @@ class Session:
 
     def bot_moves(self, seat: int) -> None:
         game = self.record.game
-        self.record.play(seat, self.bots[seat].choose(Side(game, seat), bot_chance(self.record, seat)))
+        chance = chance_for(self.record.deal_fingerprint, len(self.record), seat)
+        self.record.play(seat, self.bots[seat].choose(Side(game, seat), chance))
         if not self.table.people:  # nobody plays, so somebody watches
             lines = Log(self.record, self.table, None).move(len(self.record) - 1)
             if lines:
