@@ -146,6 +146,15 @@ def test_r54_the_opponent_ends_the_game_and_plays_last() -> None:
     assert table.at("quarry") == {"opponent": 1}
 
 
+def test_r54_if_the_player_ends_the_game_the_opponent_plays_once_more() -> None:
+    text = "guildhall: Ann 6; opponent 5\nAnn: 2 wood 2 stone\nAnn hand: well\nschemes: S17 S18\nstart: turn of Ann"
+    table = solo(text).act("Ann", "build well")
+    assert len(table.told("scheme_shown")) == 1
+    table.act("Ann", "go quarry")
+    assert table.game.over
+    assert len(table.told("scheme_shown")) == 1
+
+
 def test_r52_workers_beside_the_guildhall_count_for_the_opponent() -> None:
     table = solo("guildhall: Ann 6; opponent 8\nstart: scoring")
     assert table.sheet("opponent") == {"guildhall": 8}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bighouse.games.architects import events
+from bighouse.games.architects.components import SCHEME_WORDS
+from bighouse.games.architects.pack import PACKS
 from tests.games.architects.cards.figures import SCHEMES
 from tests.games.architects.table import Table, scene
 
@@ -58,6 +61,67 @@ def test_future_with_an_empty_pile_does_nothing(card: str) -> None:
     assert sorted(table.pile("schemes done")) == sorted([*futures, card])
 
 
+# A table where every action of a card finds something to do
+
+BUSY = """
+    opponent: 2 unpaid
+    prison: opponent 2
+    Ann holds: opponent 2
+    opponent holds: Ann 3
+    at town centre: opponent 1
+    at king's storehouse: opponent 1
+    at quarry: Ann 3
+    at forest: Ann 2
+    at mines: Ann 1
+    rewards: reward_virtue_virtue
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [  # marble, virtue, debts, level, captured, prison
+        ("S01", (0, 9, 2, 1, 3, 2)),
+        ("S03", (0, 9, 2, 1, 3, 2)),
+        ("S04", (1, 7, 2, 0, 3, 2)),
+        ("S05", (0, 7, 2, 0, 6, 2)),
+        ("S07", (0, 7, 2, 0, 8, 2)),
+        ("S08", (1, 7, 2, 0, 0, 0)),
+        ("S09", (1, 6, 3, 0, 0, 2)),
+        ("S10", (1, 6, 2, 0, 3, 2)),
+        ("S12", (2, 6, 2, 0, 3, 2)),
+        ("S13", (2, 5, 2, 0, 3, 2)),
+        ("S14", (0, 9, 2, 0, 3, 2)),
+        ("S15", (2, 7, 2, 0, 3, 2)),
+        ("S16", (0, 7, 2, 0, 3, 2)),
+        ("S17", (1, 7, 2, 0, 3, 2)),
+        ("S20", (0, 8, 1, 0, 3, 2)),
+        ("F01", (1, 9, 2, 1, 3, 2)),
+        ("F03", (0, 9, 1, 1, 3, 2)),
+        ("F04", (2, 7, 2, 0, 3, 2)),
+        ("F05", (1, 7, 2, 0, 0, 2)),
+        ("F06", (0, 7, 2, 0, 8, 2)),
+        ("F07", (1, 8, 2, 0, 0, 0)),
+        ("F08", (2, 7, 2, 0, 3, 2)),
+        ("F09", (0, 9, 2, 0, 3, 2)),
+        ("F10", (1, 7, 2, 0, 3, 2)),
+    ],
+)
+def test_a_scheme_does_all_that_it_says_and_nothing_else(card: str, found: tuple[int, ...]) -> None:
+    table = play(card, BUSY)
+    opponent = table.player("opponent")
+    marble = table.has("opponent", "marble")
+    assert (marble, opponent.virtue, opponent.unpaid, opponent.level, opponent.captured(), opponent.prison) == found
+
+
+@pytest.mark.parametrize("card", SCHEMES)
+def test_a_scheme_tells_every_step(card: str) -> None:
+    table = play(card, BUSY)
+    scheme = next(scheme for scheme in PACKS.shipped.schemes if scheme.id == card)
+    assert table.told("scheme_shown") == [{"scheme": scheme.index}]
+    steps = [step["act"] for step in table.told("opponent_did") if step["why"] == events.WHY_SCHEME]
+    assert [SCHEME_WORDS[act] for act in steps] == [SCHEME_WORDS[act.kind] for act in scheme.acts]
+
+
 # Cathedral
 
 
@@ -110,8 +174,9 @@ def test_virtue_below_zero_is_a_debt() -> None:
     assert (table.virtue("opponent"), table.unpaid("opponent")) == (0, 1)
 
 
-def test_virtue_above_the_top_always_destroys_debts() -> None:
-    table = play("F09", "opponent: 14 virtue, 3 unpaid")
+@pytest.mark.parametrize(("virtue", "unpaid"), [(14, 3), (13, 2)])
+def test_virtue_above_the_top_always_destroys_debts(virtue: int, unpaid: int) -> None:
+    table = play("F09", f"opponent: {virtue} virtue, {unpaid} unpaid")
     assert (table.virtue("opponent"), table.unpaid("opponent")) == (14, 1)
 
 
@@ -156,6 +221,13 @@ def test_captures_are_made_at_two_places_at_most() -> None:
     assert table.at("mines") == {"Ann": 1}
 
 
+def test_no_third_capture_when_only_a_third_place_is_left() -> None:
+    table = play("F05", "at quarry: Ann 3\nat forest: Ann 2\nat mines: Ann 1\nat town centre: opponent 2")
+    assert [event["count"] for event in table.told("workers_captured")] == [3, 2]
+    assert table.at("mines") == {"Ann": 1}
+    assert table.told("opponent_did")[-2]["why"] == events.WHY_PLACES_USED_UP
+
+
 def test_captures_never_take_own_workers() -> None:
     table = play("S05", "at forest: opponent 5; Ann 1")
     assert (table.held("opponent"), table.at("forest")) == ({"Ann": 1}, {"opponent": 5})
@@ -166,6 +238,7 @@ def test_ties_go_by_guildhall_workers_then_by_turn_then_by_place() -> None:
     header = "architects, 2 players, opponent helena"
     assert play("S05", f"{text}guildhall: Ben 1", header).held("opponent") == {"Ben": 2}
     assert play("S05", text, header).held("opponent") == {"Ann": 2}  # whose turn comes next
+    assert play("S05", f"{text}guildhall: Ben 1; Ann 1", header).held("opponent") == {"Ann": 2}
     table = play("S05", "at town centre: Ann 2\nat guardhouse: Ann 2\nat tax stand: Ann 2")
     assert table.at("tax_stand") == {}
     assert table.held("opponent") == {"Ann": 2}
@@ -213,6 +286,8 @@ def test_burn_tax_without_tax_goes_to_the_silversmith_for_the_future_card_alone(
     assert (table.at("silversmith"), table.at("tax_stand")) == ({"opponent": 1}, {})
     assert (table.virtue("opponent"), table.has("opponent", "marble")) == (7, 0)
     assert sorted(table.pile("schemes done")) == ["F05", "S13"]
+    assert len(table.told("future_added")) == 1
+    assert table.told("opponent_did")[0]["why"] == events.WHY_NO_TAX
 
 
 @pytest.mark.parametrize("card", ["S16", "F10"])
@@ -253,6 +328,12 @@ def test_the_third_worker_causes_a_reset_after_the_card() -> None:
     table = play("F08", "black market: small Ann; middle Ann")
     assert (table.market(), table.prison()) == ({}, {"Ann": 2, "opponent": 1})
     assert (table.unpaid("Ann"), len(table.pile("large")), table.has("opponent", "marble")) == (1, 1, 2)
+
+
+def test_a_reset_that_it_causes_can_hit_the_opponent_hardest() -> None:
+    table = play("F08", f"{BUSY}black market: small Ann; middle Ann")
+    assert (table.market(), table.prison()) == ({}, {"Ann": 2, "opponent": 3})
+    assert (table.unpaid("Ann"), table.unpaid("opponent"), table.virtue("opponent")) == (0, 3, 6)
 
 
 def test_a_guildhall_worker_of_the_opponent_can_cause_a_reset() -> None:
