@@ -10,10 +10,13 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 WEB = Path("web").resolve()
@@ -74,7 +77,23 @@ def extensions(scratch: str) -> list[Extension]:
     )
     print(f"bighouse: compiling {len(sources)} modules with mypyc")
     options = [f"--cache-dir={scratch}/mypy", "--no-warn-unused-ignores"]  # what to ignore varies with Python's version
-    return mypycify(options + sources, opt_level="1", debug_level="0", target_dir=scratch, group_name="bighouse")
+    return mypycify(
+        options + sources, opt_level="1", debug_level="0", multi_file=True, target_dir=scratch, group_name="bighouse"
+    )
+
+
+class BuildOnAllCores(build_ext):
+    """Compiles side by side: mypyc writes a C file for each module, and nearly all belong to one extension."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+
+            def compile_together(sources: list[str], **options: Any) -> list[str]:
+                return [made for [made] in pool.map(lambda source: compile_in_turn([source], **options), sources)]
+
+            self.compiler.compile = compile_together
+            super().build_extensions()
 
 
 class BuildWithPage(build_py):
@@ -112,6 +131,10 @@ def npm(*arguments: str) -> None:
 with tempfile.TemporaryDirectory() as scratch:
     setup(
         ext_modules=extensions(scratch),
-        cmdclass={"build_py": BuildWithPage},
-        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+        cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithPage},
+        options={
+            "build": {"build_base": scratch},
+            "build_ext": {"parallel": True},
+            "egg_info": {"egg_base": scratch},
+        },
     )
