@@ -160,15 +160,15 @@ class SearchBot:
         path: list[Edge] = []
         nodes: list[Node] = []
         seats: list[int] = []
-        while not world.over:
+        grown = False
+        while not world.over and not grown:
             lane = waiting_lane(world, me)
             key = node_key(knowledge, world, me, lane)
             node = self.nodes.get(key)
             if node is None:
                 node = Node()
                 self.nodes[key] = node
-                if path:
-                    break  # its options are looked at when it is met again: most nodes never are
+                grown = len(path) > 0  # its best option is taken: a move is judged by the answer to it
             edge = self.pick(node, world, lane, wisdom)
             nodes.append(node)
             path.append(edge)
