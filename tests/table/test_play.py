@@ -1,8 +1,10 @@
 """A game from the first to the last move: people, bots, spectators."""
 
+import asyncio
+
 import pytest
 
-from tests.table.running import Running, Start
+from tests.table.running import PATIENCE, Running, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -128,3 +130,16 @@ async def test_bots_think_in_processes_of_their_own(start: Start) -> None:
     assert hint["kind"] == "hinted"
     assert hint["thoughts"][0]["label"]
     assert abs(sum(thought["share"] for thought in hint["thoughts"]) - 1) < 1e-6
+
+
+async def test_a_bot_that_is_asked_in_secret_does_not_pause(start: Start) -> None:
+    """Only who holds a tome is asked for one, so a pause would tell the others of it."""
+    running = await start(bot_pause=1000.0)
+    ann = running.guest()
+    scene = (
+        "lockup, 2 players\nseat 1 tomes: brawlers_primer\nat infirmary: seat 0 4; seat 1 enforcer\nstart: lights out\n"
+    )
+    name = (await ann.create("here Ann", "bot random", scene=scene))["table"]["id"]
+    async with asyncio.timeout(PATIENCE):
+        while not running.moves(name):
+            await asyncio.sleep(0.01)

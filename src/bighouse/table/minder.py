@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bighouse.engine.record import in_a_hush
 from bighouse.table import entries as e
 from bighouse.table.standing import Standing
 from bighouse.table.table import Table
@@ -14,6 +15,7 @@ from bighouse.table.troubles import Trouble
 log = logging.getLogger("bighouse.table")
 
 TRY_AGAIN = 2.0  # seconds, when the store is in trouble
+NOBODY = -1
 FALLBACK = "random"  # when a bot fails
 
 
@@ -42,10 +44,13 @@ class Minder:
             self.look(table)  # somebody may have changed the table in the last moment
 
     async def mind(self, table: Table) -> None:
+        last = NOBODY  # the bot that moved last for all to see
         while not table.stopped and table.standing.bots_asked():
-            await asyncio.sleep(self.pause_before(table.standing))
+            hush = in_a_hush(table.standing.record.game)
+            await asyncio.sleep(0 if hush else self.pause_before(table.standing, last))
             try:
-                await self.move(table)
+                seat = await self.move(table)
+                last = last if hush else seat
             except MovedOn:
                 continue
             except Trouble as trouble:
@@ -55,13 +60,15 @@ class Minder:
                 log.exception("the bots of table %s are stuck", table.origin.id)
                 await asyncio.sleep(TRY_AGAIN)
 
-    def pause_before(self, standing: Standing) -> float:
-        """Time for people to follow; less of it while the same bot goes on with its turn."""
-        last = standing.record.moves[-1].seat if standing.record.moves else None
+    def pause_before(self, standing: Standing, last: int) -> float:
+        """Time for people to follow; less of it while the same bot goes on with its turn.
+
+        Where a bot is asked in secret there is none, and no later pause tells of it: time must not give it away.
+        """
         return self.pause / 3 if last in standing.bots_asked() else self.pause
 
-    async def move(self, table: Table) -> None:
-        """Let the first bot that is due think, and make its move if the question still stands."""
+    async def move(self, table: Table) -> int:
+        """Let the first bot that is due think, and make its move if the question still stands; which seat it was."""
         standing = table.standing
         due = standing.bots_asked()
         if not due:
@@ -76,6 +83,7 @@ class Minder:
             return e.Moved(action)
 
         await table.change(seat, make)
+        return seat
 
     async def decide(self, table: Table, standing: Standing, seat: int) -> int:
         scripted = table.script.next(standing.record, seat)
