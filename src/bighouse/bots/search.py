@@ -57,14 +57,23 @@ class Node:
         return self.surprises / self.visits if self.visits > 0 else 0.0
 
 
+class Ply:
+    """A step of a likely line, in the words of the imagined game that it was found in."""
+
+    def __init__(self, seat: int, action: int, words: str) -> None:
+        self.seat = seat
+        self.action = action
+        self.words = words
+
+
 class Opinion:
     """What the search thinks of one option: data for hints, analysis and teaching."""
 
-    def __init__(self, action: int, value: float, visits: int, line: list[int]) -> None:
+    def __init__(self, action: int, value: float, visits: int, line: list[Ply]) -> None:
         self.action = action
         self.value = value  # from 0 (lost) to 1 (won)
         self.visits = visits
-        self.line = line  # how play might go on, this option first
+        self.line = line  # how play might go on after this option
 
 
 class SearchBot:
@@ -118,13 +127,13 @@ class SearchBot:
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
-    def line(self, side: Side, action: int, rng: Rng) -> list[int]:
+    def line(self, side: Side, action: int, rng: Rng) -> list[Ply]:
         """How play might go on after an option: the most visited way down the tree, in one imagined game."""
         world = side.imagine(rng)
         lane = world.lane_of(side.seat)
         assert lane is not None
         world.choose(lane, action)
-        out = [action]
+        out: list[Ply] = []
         while not world.over:
             lane = waiting_lane(world, side.seat)
             node = self.nodes.get(node_key(side.knowledge, world, side.seat, lane))
@@ -137,7 +146,7 @@ class SearchBot:
                     best = edge
             if best is None or best.visits < 2:
                 break
-            out.append(best.action)
+            out.append(Ply(lane.seat, best.action, world.room.label(world, lane.seat, best.action)))
             world.choose(lane, best.action)
         return out
 

@@ -19,7 +19,7 @@ from bighouse.engine.game import Game
 from bighouse.engine.record import Beginning
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Setting
-from bighouse.table.wire.messages import Thought
+from bighouse.table.wire.messages import Ply, Thought
 
 MOST_KEPT = 32  # games that a process remembers
 ENDLESS = 1_000_000  # iterations: a hint is limited by time
@@ -109,7 +109,7 @@ def hint(position: Position, seat: int, seconds: float) -> list[Thought]:
             label=game.room.label(game, seat, opinion.action),
             hope=opinion.value,
             share=opinion.visits / total,
-            line=[game.words(action) for action in opinion.line],
+            line=[Ply(ply.seat, ply.words) for ply in opinion.line],
         )
         for opinion in opinions
     ]

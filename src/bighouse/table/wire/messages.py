@@ -91,6 +91,13 @@ class Refused(Message, frozen=True):
     words: str
 
 
+class Ply(Sent, frozen=True):
+    """What a seat might do, in the words in which it would be offered."""
+
+    seat: int
+    label: str
+
+
 class Thought(Sent, frozen=True):
     """A bot's opinion of one option."""
 
@@ -98,7 +105,7 @@ class Thought(Sent, frozen=True):
     label: str
     hope: float  # from 0 (lost) to 1 (won)
     share: float  # of its thinking spent on this option
-    line: list[str]  # how play might go on, in words
+    line: list[Ply]  # how play might go on after it, as far as this seat can guess
 
 
 class Hinted(Message, frozen=True):
