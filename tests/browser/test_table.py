@@ -12,6 +12,11 @@ from tests.browser.house import Guests, House, is_asked, make_table, options, wa
 CHOOSE_A_PLACE = "Send crew to a place, or pass"
 SHUT = {"lockup": "location:library", "architects": "guildhall"}
 CARDS = {"lockup": "display:0", "architects": "apprentice:0"}
+ESCAPE = """() => {
+    const key = new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
+    document.activeElement.dispatchEvent(key);
+    return document.querySelectorAll('dialog').length;
+}"""
 
 expect.set_options(timeout=20_000)  # of milliseconds
 
@@ -122,6 +127,9 @@ def test_hint(guests: Guests) -> None:
     page.get_by_role("button", name="Hint").click()
     opinion = page.get_by_role("region", name=re.compile("A bot.s opinion"))
     expect(opinion.get_by_role("button", name="%").first).to_be_visible()
+    expect(opinion.get_by_role("listitem").first).to_have_text(re.compile("^[A-Z]? ?(Send|Nobody) "))  # not "go sewers"
+    expect(opinion).not_to_contain_text("_")
+    guests.shoot(page, "hint")
     opinion.get_by_role("button", name="%").first.click()
     expect(opinion).to_have_count(0)
 
@@ -168,6 +176,28 @@ def test_rules_open_at_what_is_asked(guests: Guests) -> None:
     open_menu(page, "Rules")
     expect(chapter).to_be_visible()
     expect(chapter).not_to_contain_text("Roll Call")
+
+
+def test_a_dialog_leaves_at_once_and_gives_the_focus_back(guests: Guests) -> None:
+    """Whatever is pressed right after Escape finds the page, also after one dialog has led to another."""
+    page = alone(guests)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    assert page.evaluate(ESCAPE) == 0
+    expect(menu).to_be_focused()
+    open_menu(page, "Settings")
+    assert page.evaluate(ESCAPE) == 0
+    expect(menu).to_be_focused()
+    open_menu(page, "Try it out").get_by_role("button", name="Cancel").click()
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    asks(page, "Who goes to")
 
 
 def test_a_game_claims_keys_of_the_shell(guests: Guests) -> None:
