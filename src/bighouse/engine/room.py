@@ -48,6 +48,15 @@ class Option:
         raise BadSetup(f"{self.name} is a switch: true or false, not {value!r}")
 
 
+class Identity:
+    """What sets the seats apart before the deal, one apiece: chance deals it, unless the table chooses."""
+
+    def __init__(self, name: str, choices: tuple[str, ...], help: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.help = help
+
+
 class Room:
     """One game of the house; each games/<name>/room.py fills one in as ROOM."""
 
@@ -56,6 +65,7 @@ class Room:
     rules_version: int
     seats: range  # how many players can sit down
     options: tuple[Option, ...]
+    identity: Identity | None = None
     vocabulary: Vocabulary
     wisdom: Wisdom[Any]  # a quick opinion of a position, for bots
     knowledge: Knowledge[Any]  # what a seat knows, for bots
@@ -87,6 +97,10 @@ class Room:
     def options_for(self, players: int) -> list[Option]:
         """The options that apply with so many players: one name may offer other choices with another number."""
         return [option for option in self.options if not option.players or players in option.players]
+
+    def why_not_first(self, players: int, settings: Mapping[str, Setting]) -> str:
+        """Why the table may not choose the first player; empty when it may."""
+        return "" if players > 1 else "Who plays alone goes first, or as the rules say: leave the first player out."
 
     def reason(self, game: Game, seat: int, action: int, refusal: int) -> str:
         """A refusal in words, with the numbers and the ruling."""
@@ -129,6 +143,10 @@ class Room:
 
     def winners(self, game: Any) -> list[int]:
         raise NotImplementedError
+
+    def automaton(self, players: int) -> str:
+        """Who plays by the rulebook with so many players, always or if they like; empty where nobody does."""
+        return ""
 
     def automaton_score(self, game: Any) -> int | None:
         """What the automaton has scored that a single player plays against; None where there is none."""

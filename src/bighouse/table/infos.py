@@ -22,6 +22,7 @@ def table_info(origin: Origin, summary: Summary, access: Access, present: Set[in
         stopped=stopped or why_stopped(origin),
         players=origin.players,
         options=origin.options,
+        opening=origin.opening,
         seats=[
             SeatInfo(number, seat.name, seat.sitter, seat.bot, seat.standing_in, number in present, seat.resigned)
             for number, seat in enumerate(summary.seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bighouse.api import new_seed, room
@@ -13,13 +13,14 @@ from bighouse.engine.errors import BadSetup
 from bighouse.engine.lesson import Lesson
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Room
+from bighouse.engine.room import Room, Setting
+from bighouse.engine.scene import Scene, opening
 from bighouse.games import rooms
 from bighouse.table import entries as e
 from bighouse.table.rows import Origin, PastMove, Seat
 from bighouse.table.standing import Standing
 from bighouse.table.tokens import new_table_id
-from bighouse.table.wire.tables import LoadTable, NewTable, SeatPlan
+from bighouse.table.wire.tables import LoadTable, NewTable, Opening, SeatPlan
 from bighouse.table.words import clean
 
 LONGEST_NAME = 40
@@ -40,19 +41,27 @@ class Made:
 
 
 def make_new(asked: NewTable) -> Made:
-    chosen = room(asked.game)
+    game = room(asked.game)
     if asked.lesson:
-        return make_lesson(chosen, asked)
-    seed = new_seed()
+        return make_lesson(game, asked)
     if asked.scene is None:
-        settings: dict[str, object] = dict(asked.options)
-        record = Record(Beginning(chosen, len(asked.seats), settings, seed, cards=asked.cards))
-    else:
-        if asked.options:
-            raise BadSetup("A scene names its own options: leave them out here.")
-        scene = with_seed(no_nul(asked.scene), seed)
-        record = Record(Beginning(chosen, len(asked.seats), seed=seed, scene=scene, cards=asked.cards))
+        record = deal(game, len(asked.seats), asked.options, asked.opening, asked.cards)
+        return make(record, asked.seats, asked.name, chosen=asked.opening)
+    if asked.options or asked.opening:
+        raise BadSetup("A scene names its own options, and who is who: leave them out here.")
+    seed = new_seed()
+    scene = with_seed(no_nul(asked.scene), seed)
+    record = Record(Beginning(game, len(asked.seats), seed=seed, scene=scene, cards=asked.cards))
     return make(record, asked.seats, asked.name)
+
+
+def deal(room: Room, players: int, options: Mapping[str, Setting], chosen: Opening | None, cards: str | None) -> Record:
+    """A new game. What the table has chosen for it is written as a scene, which saves and replays know."""
+    seed = new_seed()
+    if chosen is None:
+        return Record(Beginning(room, players, options, seed, cards=cards))
+    scene = opening(room, players, options, chosen.identities, chosen.first, seed)
+    return Record(Beginning(room, players, seed=seed, scene=scene, cards=cards))
 
 
 def make_lesson(chosen: Room, asked: NewTable) -> Made:
@@ -100,25 +109,40 @@ def make_imagined(record: Record, seat: int, plans: Sequence[SeatPlan], name: st
 
 def make_rematch(origin: Origin, seats: Sequence[Seat]) -> Made:
     """The same people and bots, dealt anew."""
-    chosen = room(origin.game)
-    seed = int(origin.seed) if origin.lesson else new_seed()
-    options = None if origin.scene is not None else origin.options
-    record = Record(Beginning(chosen, origin.players, options, seed, origin.scene, origin.cards))
+    game = room(origin.game)
+    if origin.lesson:
+        record = Record(origin.beginning(game))
+    elif origin.scene is None or origin.opening is not None:
+        record = deal(game, origin.players, origin.options, origin.opening, origin.cards)
+    else:
+        seed = new_seed()
+        scene = with_seed(origin.scene.replace(f"\nseed: {origin.seed}\n", "\n"), seed)
+        record = Record(Beginning(game, origin.players, seed=seed, scene=scene, cards=origin.cards))
     back = [Seat(seat.name, "person") if seat.resigned or seat.standing_in else seat for seat in seats]
-    return finish(record, back, origin.name, origin.lesson, [], [])
+    return finish(record, back, origin.name, origin.lesson, [], [], origin.opening)
 
 
-def make(record: Record, plans: Sequence[SeatPlan], name: str, lesson: bool = False) -> Made:
+def make(
+    record: Record, plans: Sequence[SeatPlan], name: str, lesson: bool = False, chosen: Opening | None = None
+) -> Made:
     game = record.game
     if len(plans) != game.seats:
         raise BadSetup(f"This game has {game.seats} seats, not {len(plans)}. Say for each who sits there.")
     seats = [seat_of(plan, number, game.room.nickname(game, number)) for number, plan in enumerate(plans)]
     here = [number for number, plan in enumerate(plans) if plan.plan == "here"]
     elsewhere = [number for number, plan in enumerate(plans) if plan.plan == "elsewhere"]
-    return finish(record, seats, name, lesson, here, elsewhere)
+    return finish(record, seats, name, lesson, here, elsewhere, chosen)
 
 
-def finish(record: Record, seats: list[Seat], name: str, lesson: bool, here: list[int], elsewhere: list[int]) -> Made:
+def finish(
+    record: Record,
+    seats: list[Seat],
+    name: str,
+    lesson: bool,
+    here: list[int],
+    elsewhere: list[int],
+    chosen: Opening | None,
+) -> Made:
     """It starts at once when everybody is there."""
     beginning = record.beginning
     now = time.time()
@@ -127,7 +151,7 @@ def finish(record: Record, seats: list[Seat], name: str, lesson: bool, here: lis
         game=beginning.room.name,
         rules=beginning.room.rules_version,
         players=beginning.players,
-        options=beginning.settings,
+        options=settings_of(beginning),
         seed=str(beginning.seed),
         scene=beginning.scene,
         cards=beginning.cards,
@@ -136,6 +160,7 @@ def finish(record: Record, seats: list[Seat], name: str, lesson: bool, here: lis
         name=clean(name, LONGEST_TITLE),
         lesson=lesson,
         created=now,
+        opening=chosen,
     )
     standing = Standing(origin, beginning.room)
     first: list[e.Entry] = []
@@ -143,6 +168,11 @@ def finish(record: Record, seats: list[Seat], name: str, lesson: bool, here: lis
         first.append(e.Entry(1, None, e.Began(), None, "", now))
         standing.follow(first[0])
     return Made(origin, standing, first, here, elsewhere)
+
+
+def settings_of(beginning: Beginning) -> dict[str, Setting]:
+    """The rule options, which a scene names itself."""
+    return beginning.settings if beginning.scene is None else Scene(beginning.scene).place(beginning.room)[1]
 
 
 def seat_of(plan: SeatPlan, number: int, nickname: str) -> Seat:

@@ -6,7 +6,7 @@ import msgspec
 
 from bighouse.engine.record import Beginning
 from bighouse.engine.room import Room, Setting
-from bighouse.table.wire.tables import Sitter, State
+from bighouse.table.wire.tables import Opening, Sitter, State
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -46,6 +46,7 @@ class Origin(msgspec.Struct, frozen=True):
     name: str
     lesson: bool
     created: float
+    opening: Opening | None = None  # what the table has chosen; the scene says it too, with the options and the seed
 
     def beginning(self, room: Room) -> Beginning:
         options = None if self.scene is not None else self.options

@@ -12,7 +12,8 @@ const game: GameInfo = {
 		{ name: 'opponent', default: 'hard', help: '', choices: ['hard', 'soft'], players: [1] },
 		{ name: 'opponent', default: 'none', help: '', choices: ['none', 'hard'], players: [2] },
 	],
-	automaton: [1],
+	automaton: { 1: 'Somebody plays against you.' },
+	identity: { name: 'crew', choices: ['cats', 'dogs'], help: '' },
 	lesson: false,
 };
 const bots = [1, 2, 3, 4, 5].map((level) => ({ name: `b${level}`, words: '', level }));
@@ -36,11 +37,21 @@ describe('a new table', () => {
 		expect(shownOptions(game, 3)).toEqual([0, 1]);
 	});
 	it('says the bounds', () => {
-		expect(bounds(game.options[1]!)).toBe('with 1 player');
-		expect(bounds({ ...game.options[1]!, players: [2, 3] })).toBe('with 2 or 3 players');
+		expect(bounds(game, 'opponent')).toBe('with 1 or 2 players');
+		expect(bounds(game, 'advanced')).toBe('');
+	});
+	it('leaves to chance what nobody has chosen', () => {
+		const draft = begin(game, bots, 'Bea');
+		expect(wanted(draft, game).opening).toBeNull();
+		draft.seats[1]!.identity = 'cats';
+		draft.seats[3]!.identity = 'dogs';
+		draft.first = 3;
+		expect(wanted(draft, game).opening).toEqual({ identities: ['', 'cats', ''], first: null });
+		expect(wanted({ ...draft, players: 4 }, game).opening?.first).toBe(3);
+		expect(wanted({ ...draft, players: 1, first: 0 }, game).opening).toBeNull();
 	});
 	it('names everybody but open seats, no two alike', () => {
-		const seat = (plan: 'here' | 'bot' | 'open', name = '') => ({ plan, name, bot: '' });
+		const seat = (plan: 'here' | 'bot' | 'open', name = '') => ({ plan, name, bot: '', identity: '' });
 		expect(named([seat('here', 'Ada'), seat('bot'), seat('open'), seat('bot')])).toEqual(['Ada', 'Ben', '', 'Cleo']);
 	});
 });

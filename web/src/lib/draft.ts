@@ -1,11 +1,13 @@
 /** A table as it is being put together. */
 
-import type { BotInfo, GameInfo, NewTable, OptionInfo, Plan, SeatPlan } from '../wire/types';
+import type { BotInfo, GameInfo, NewTable, Opening, OptionInfo, Plan, SeatPlan } from '../wire/types';
 
 export interface SeatDraft {
 	plan: Plan;
 	name: string;
 	bot: string;
+	/** The crew, colour or whatever sets the seats apart; '': chance deals it. */
+	identity: string;
 }
 
 export interface Draft {
@@ -15,6 +17,8 @@ export interface Draft {
 	/** By the options of the game: two may share a name, for different numbers of players. */
 	options: (boolean | string)[];
 	name: string;
+	/** The seat that goes first; null: chance says. */
+	first: number | null;
 }
 
 const GUESTS = ['Ada', 'Ben', 'Cleo', 'Dov', 'Esra', 'Finn', 'Gwen', 'Hugo'];
@@ -36,9 +40,11 @@ export function begin(game: GameInfo, bots: readonly BotInfo[], name: string): D
 			plan: seat === 0 ? 'here' : 'bot',
 			name: seat === 0 ? name : '',
 			bot,
+			identity: '',
 		})),
 		options: game.options.map((option) => option.default),
 		name: '',
+		first: null,
 	};
 }
 
@@ -59,10 +65,11 @@ export function shownOptions(game: GameInfo, players: number): number[] {
 		.map((one) => one.index);
 }
 
-/** "with 2 or 3 players" */
-export function bounds(option: OptionInfo): string {
-	if (option.players.length === 0) return '';
-	const numbers = new Intl.ListFormat('en', { type: 'disjunction' }).format(option.players.map(String));
+/** "with 2 or 3 players": where an option of this name is to be had. */
+export function bounds(game: GameInfo, name: string): string {
+	const players = game.options.flatMap((option) => (option.name === name ? option.players : []));
+	if (players.length === 0) return '';
+	const numbers = new Intl.ListFormat('en', { type: 'disjunction' }).format(players.map(String));
 	return `with ${numbers} ${numbers === '1' ? 'player' : 'players'}`;
 }
 
@@ -77,6 +84,14 @@ export function named(seats: readonly SeatDraft[]): string[] {
 		taken.add(free);
 		return free;
 	});
+}
+
+/** What the table settles itself, if anything. */
+export function opening(draft: Draft): Opening | null {
+	const identities = draft.seats.slice(0, draft.players).map((seat) => seat.identity);
+	const first = draft.players > 1 && draft.first !== null && draft.first < draft.players ? draft.first : null;
+	if (first === null && identities.every((identity) => identity === '')) return null;
+	return { identities, first };
 }
 
 /** What is sent; options that do not go with the number of players are left to the game. */
@@ -96,6 +111,7 @@ export function wanted(draft: Draft, game: GameInfo): NewTable {
 			}),
 		),
 		options: Object.fromEntries(open),
+		opening: opening(draft),
 		name: draft.name.trim(),
 	};
 }

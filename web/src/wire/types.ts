@@ -74,7 +74,8 @@ export interface GameInfo {
   least_players: number;
   most_players: number;
   options: OptionInfo[];
-  automaton: number[];
+  automaton: Record<string, string>;
+  identity: IdentityInfo | null;
   lesson: boolean;
 }
 
@@ -101,6 +102,13 @@ export interface HouseInfo {
   version: string;
   games: GameInfo[];
   bots: BotInfo[];
+}
+
+/** What sets the seats apart, one apiece; dealt at random unless the table chooses. */
+export interface IdentityInfo {
+  name: string;
+  choices: string[];
+  help: string;
 }
 
 export interface Lesson {
@@ -158,6 +166,7 @@ export interface NewTable {
   game: string;
   seats: SeatPlan[];
   options?: Record<string, boolean | string>;
+  opening?: Opening | null;
   name?: string;
   scene?: string | null;
   cards?: string | null;
@@ -181,6 +190,12 @@ export interface Offer {
   family: string;
   args: string[];
   label: string;
+}
+
+/** What the table settles itself before the deal, instead of leaving it to chance. */
+export interface Opening {
+  identities?: string[];
+  first?: number | null;
 }
 
 /** A rule option; without choices it is a switch. */
@@ -211,6 +226,12 @@ export interface Play {
   id: string;
   moment: number;
   action: number;
+}
+
+/** What a seat might do, in the words in which it would be offered. */
+export interface Ply {
+  seat: number;
+  label: string;
 }
 
 /** Every error over HTTP looks like this. */
@@ -351,6 +372,7 @@ export interface TableInfo {
   stopped: string;
   players: number;
   options: Record<string, boolean | string>;
+  opening: Opening | null;
   seats: SeatInfo[];
   mine: number[];
   host: boolean;
@@ -377,7 +399,7 @@ export interface Thought {
   label: string;
   hope: number;
   share: number;
-  line: string[];
+  line: Ply[];
 }
 
 /** A line of the story. `facts` are in the words of the view; the sentence is empty when it is not worth one. */

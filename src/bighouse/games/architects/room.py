@@ -9,7 +9,7 @@ from typing import Any
 from bighouse.engine.game import Game
 from bighouse.engine.pack import Problem
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.room import Identity, Option, Room, Setting
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.story import Event, Story
 from bighouse.games.architects import audit, catalogue, chapters, face, scene, scoring
@@ -25,6 +25,10 @@ from bighouse.games.architects.wisdom import ArchitectsWisdom
 from bighouse.games.architects.words import vocabulary_of
 
 NO_OPPONENT = "none"
+BYZANTINE = {
+    1: "An architect from Byzantium plays against you, by cards: Constantine, or Helena, who is harder.",
+    2: "If you like, an architect from Byzantium joins the two of you, plays by cards, and may win.",
+}
 
 
 class ArchitectsRoom(Room):
@@ -39,6 +43,13 @@ class ArchitectsRoom(Room):
             "opponent", NO_OPPONENT, "an automatic third player", (NO_OPPONENT, *OPPONENT_WORDS), players=(2,)
         ),
     )  # fmt: skip
+    identity = Identity(
+        "colour",
+        tuple(PACKS.shipped.colours),
+        "In a variable game each colour brings its character: "
+        + ", ".join(f"{PACKS.shipped.colours[who.colour]} {who.name}" for who in PACKS.shipped.characters)
+        + "; the most virtuous goes first.",
+    )
     vocabulary = vocabulary_of(PACKS.shipped)
     wisdom = ArchitectsWisdom()
     knowledge = ArchitectsKnowledge()
@@ -62,6 +73,11 @@ class ArchitectsRoom(Room):
         game.settle()
         return game
 
+    def why_not_first(self, players: int, settings: Mapping[str, Setting]) -> str:
+        if settings["variable"]:
+            return "In a variable game the most virtuous character goes first: leave the first player out."
+        return super().why_not_first(players, settings)
+
     def view(self, game: Architects, seat: int | None) -> ArchitectsView:
         return view(game, seat)
 
@@ -73,6 +89,9 @@ class ArchitectsRoom(Room):
 
     def winners(self, game: Architects) -> list[int]:
         return scoring.winners(game)
+
+    def automaton(self, players: int) -> str:
+        return BYZANTINE.get(players, "")
 
     def automaton_score(self, game: Architects) -> int | None:
         return None if game.opponent == NOBODY else scoring.points(game, game.bot)

@@ -9,7 +9,7 @@ from typing import Any
 from bighouse.engine.game import Game
 from bighouse.engine.pack import Problem
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.room import Identity, Option, Room, Setting
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.engine.story import Event, Story
 from bighouse.games.lockup import audit, catalogue, chapters, face, scene, scoring
@@ -33,6 +33,9 @@ class LockupRoom(Room):
     options = (
         Option("advanced", False, "crew boards on side B, and two traits dealt to each player to keep one"),
         Option("difficulty", "moderate", "which guards you face alone", tuple(DIFFICULTY_WORDS), players=(1,)),
+    )
+    identity = Identity(
+        "crew", tuple(crew.id for crew in PACKS.shipped.crews), "Crews play alike but in an advanced game."
     )
     vocabulary = vocabulary_of(PACKS.shipped)
     wisdom = LockupWisdom()
@@ -67,6 +70,9 @@ class LockupRoom(Room):
 
     def winners(self, game: Lockup) -> list[int]:
         return scoring.winners(game)
+
+    def automaton(self, players: int) -> str:
+        return "The guards play against you, as the rulebook tells them to." if players == 1 else ""
 
     def automaton_score(self, game: Lockup) -> int | None:
         return game.players[game.guards].stars if game.solitary else None

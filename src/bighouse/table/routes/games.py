@@ -15,7 +15,7 @@ from bighouse.engine.lesson import Lesson
 from bighouse.engine.room import Room
 from bighouse.games import rooms
 from bighouse.table.troubles import Trouble
-from bighouse.table.wire.house import BotInfo, GameInfo, HouseInfo, OptionInfo
+from bighouse.table.wire.house import BotInfo, GameInfo, HouseInfo, IdentityInfo, OptionInfo
 
 
 @get("/api/house", sync_to_thread=True)
@@ -53,6 +53,7 @@ def room_of(game: str) -> Room:
 
 
 def game_info(room: Room) -> GameInfo:
+    identity = room.identity
     return GameInfo(
         name=room.name,
         title=room.title,
@@ -62,7 +63,8 @@ def game_info(room: Room) -> GameInfo:
             OptionInfo(option.name, option.default, option.help, list(option.choices), list(option.players))
             for option in room.options
         ],
-        automaton=[1] if 1 in room.seats else [],
+        automaton={players: words for players in room.seats if (words := room.automaton(players))},
+        identity=None if identity is None else IdentityInfo(identity.name, list(identity.choices), identity.help),
         lesson=room.lesson() is not None,
     )
 

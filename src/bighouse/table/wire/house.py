@@ -15,6 +15,14 @@ class OptionInfo(Sent, frozen=True):
     players: list[int]  # with how many players it may be set; empty: any number
 
 
+class IdentityInfo(Sent, frozen=True):
+    """What sets the seats apart, one apiece; dealt at random unless the table chooses."""
+
+    name: str
+    choices: list[str]
+    help: str
+
+
 class BotInfo(Sent, frozen=True):
     name: str
     words: str
@@ -27,7 +35,8 @@ class GameInfo(Sent, frozen=True):
     least_players: int
     most_players: int
     options: list[OptionInfo]
-    automaton: list[int]  # with how many players the rulebook's automaton plays too
+    automaton: dict[int, str]  # with how many players the rulebook's automaton may play too, and who that is
+    identity: IdentityInfo | None
     lesson: bool
 
 

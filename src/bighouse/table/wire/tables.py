@@ -30,12 +30,22 @@ class SeatPlan(Asked, frozen=True):
     bot: Annotated[str, Meta(max_length=40)] = ""  # a level, or any bot that is registered
 
 
+class Opening(Asked, frozen=True):
+    """What the table settles itself before the deal, instead of leaving it to chance."""
+
+    identities: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_SEATS)] = field(
+        default_factory=list
+    )  # one a seat, an empty word for chance; none at all: all by chance
+    first: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None  # the seat that goes first
+
+
 class NewTable(Asked, frozen=True):
     """A table to be made. With a scene or a lesson the options are named there."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, bool | str], Meta(max_length=20)] = field(default_factory=dict)
+    opening: Opening | None = None
     name: Annotated[str, Meta(max_length=60)] = ""
     scene: Annotated[str, Meta(max_length=100_000)] | None = None
     cards: Annotated[str, Meta(max_length=400_000)] | None = None
@@ -104,6 +114,7 @@ class TableInfo(Sent, frozen=True):
     stopped: str  # why it cannot go on (other rules version, damaged); empty when it can
     players: int
     options: dict[str, bool | str]
+    opening: Opening | None
     seats: list[SeatInfo]
     mine: list[int]
     host: bool
