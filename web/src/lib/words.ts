@@ -16,7 +16,7 @@ export function list(words: readonly string[]): string {
 	return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 }
 
-/** "advanced_game" as people say it. */
+/** "advanced_game" as people say it, with a capital. */
 export const plain = (word: string): string => {
 	const spaced = word.replaceAll('_', ' ');
 	return spaced.charAt(0).toUpperCase() + spaced.slice(1);
