@@ -1,11 +1,11 @@
 /** How options stand in the list of the rail, and what stands at the right edge of their lines. */
 
-import { amount, type Bit, bag, loud, say, sign, signOf } from './art/bits';
+import { amount, type Bit, bag, loud, say, sign, signed, signOf } from './art/bits';
 import type { Barred, Offer, OptionWords, Props } from './contract';
 import { LEVELS, placeName, STALL_NAMES, siteOf } from './places';
-import { abilityBits, effectBits, gainBits } from './said';
+import { abilityBits, gainBits } from './said';
 import { ownerOf } from './spots';
-import { apprenticeOf, buildingOf, capital, counted, curly, goodsInWords, named, possessive } from './words';
+import { apprenticeOf, buildingOf, curly, goodsInWords, named, possessive } from './words';
 
 type Option = Offer | Barred;
 type Sayer = (args: string[], p: Props) => OptionWords;
@@ -27,11 +27,19 @@ const building = (p: Props, id: string | undefined) => buildingOf(p.catalogue, i
 const buildingName = (p: Props, id: string | undefined): string => curly(building(p, id)?.name ?? id ?? '');
 const apprenticeName = (p: Props, id: string | undefined): string => apprentice(p, id)?.name ?? id ?? '';
 
-/** Where somebody is hired from, so that two of the same name are told apart. */
-function whereHired(p: Props, id: string | undefined): string {
-	const space = p.situation.view.display.find((each) => each.apprentice === id);
-	if (!space) return '';
-	return `${space.row === 0 ? 'upper' : 'lower'} row, ${['1st', '2nd', '3rd', '4th'][space.column]}`;
+/** Whom one hires, for how much, and what they are good for; two who do the same are told apart by their places. */
+function hireWords(p: Props, id: string | undefined): OptionWords {
+	const { display, hire } = p.situation.view;
+	const card = apprentice(p, id);
+	const space = display.find((each) => each.apprentice === id);
+	if (!card || !space) return {};
+	// Only the Workshop, where plans can be drawn instead, asks for silver.
+	const paid = p.situation.options.some(({ family }) => family === 'plans');
+	const price = paid && hire ? `, ${hire.price + (hire.extra[space.column] ?? 0)} silver` : '';
+	const alike = display.filter((each) => apprentice(p, each.apprentice ?? '')?.sentence === card.sentence);
+	const where = `${space.row === 0 ? 'Upper' : 'Lower'} row, ${['1st', '2nd', '3rd', '4th'][space.column]}.`;
+	const coins = space.coins > 0 ? ` With ${space.coins} silver on the card.` : '';
+	return { title: card.name + price, detail: `${alike.length > 1 ? `${where} ` : ''}${card.sentence}${coins}` };
 }
 
 const SAYERS: Record<string, Sayer> = {
@@ -46,8 +54,8 @@ const SAYERS: Record<string, Sayer> = {
 		const price = stall ? goodsInWords({ silver: stall.silver, virtue: stall.virtue }) : '';
 		return {
 			key: STALL_KEYS[space ?? ''],
-			title: `Black Market, ${space}`,
-			detail: `${STALL_NAMES[space ?? '']}, ${price}`,
+			title: `Black Market, ${STALL_NAMES[space ?? '']}`,
+			detail: `for ${price}`,
 		};
 	},
 	build: ([id], p) => ({
@@ -58,11 +66,10 @@ const SAYERS: Record<string, Sayer> = {
 	cathedral: (_, p) => {
 		const next = p.situation.view.cathedral_next;
 		const cost = p.situation.view.cathedral[next?.level ?? 0]?.cost ?? {};
-		const plans = next && next.cards > 0 ? ` and ${counted(next.cards, 'plan')}` : '';
 		return {
 			key: CATHEDRAL_KEY,
 			title: `Cathedral, level ${LEVELS[next?.level ?? 0] ?? ''}`,
-			detail: `${goodsInWords(cost)}${plans}`,
+			detail: goodsInWords({ ...cost, building_cards: next?.cards ?? 0 }),
 		};
 	},
 	dismiss: ([id], p) => ({
@@ -70,13 +77,10 @@ const SAYERS: Record<string, Sayer> = {
 		title: `Discard the ${apprenticeName(p, id)}`,
 		plain: true,
 	}),
-	hire: ([id], p) => ({ title: apprenticeName(p, id), detail: whereHired(p, id) }),
-	trade: ([gain]) => ({ title: gain === 'virtue' ? 'Trade for virtue' : 'Trade for marble' }),
-	trade_with: ([id], p) => ({ title: `${apprenticeName(p, id)}’s trade` }),
-	keep: ([id], p) => ({ title: `Keep ${buildingName(p, id)}` }),
+	hire: ([id], p) => hireWords(p, id),
+	keep: ([id], p) => ({ title: `Keep ${buildingName(p, id)}`, detail: goodsInWords(building(p, id)?.cost ?? {}) }),
 	discard: ([id], p) => ({ title: `Discard ${buildingName(p, id)}` }),
 	pay: ([goods]) => ({ title: `Pay ${(goods ?? '').replace(/(\d+ \w+) (?=\d)/g, '$1, ')}` }),
-	gain: ([good]) => ({ title: capital(good ?? '') }),
 	capture: ([place, owner], p) => {
 		const seat = ownerOf(owner, p.situation.view);
 		const look = p.looks[seat];
@@ -96,10 +100,13 @@ export function wordsOf(option: Option, p: Props): OptionWords {
 	return SAYERS[option.family]?.(option.args, p) ?? {};
 }
 
+/** "+1 <virtue>", or nothing. */
+const change = (virtue: number): Bit[] => (virtue === 0 ? [] : [loud(signed(virtue)), sign('virtue')]);
+
 /** The pictograms at the right edge. */
 export function gainOf(option: Offer, p: Props): Bit[] {
 	const view = p.situation.view;
-	const [first, second] = option.args;
+	const [first] = option.args;
 	switch (option.family) {
 		case 'go': {
 			const next = view.places.find(({ place }) => place === first)?.next;
@@ -112,13 +119,13 @@ export function gainOf(option: Offer, p: Props): Bit[] {
 		}
 		case 'build': {
 			const card = building(p, first);
-			return card ? [loud(String(card.points)), sign('vp'), ...effectBits(card).slice(0, 2)] : [];
+			return card ? [loud(String(card.points)), sign('vp'), ...change(card.virtue)] : [];
 		}
 		case 'cathedral':
 			return [loud(String(view.cathedral[view.cathedral_next?.level ?? 0]?.points ?? '')), sign('vp')];
 		case 'hire': {
 			const card = apprentice(p, first);
-			return card ? [...card.skills.map((skill) => sign(signOf(skill))), ...abilityBits(card)] : [];
+			return card ? [...change(card.virtue), ...card.skills.map((skill) => sign(signOf(skill)))] : [];
 		}
 		case 'dismiss':
 		case 'trade_with': {
@@ -132,10 +139,8 @@ export function gainOf(option: Offer, p: Props): Bit[] {
 			const card = building(p, first);
 			return card ? [loud(String(card.points)), sign('vp')] : [];
 		}
-		case 'gain': {
-			const mines = view.places.find(({ place }) => place === 'mines')?.next;
-			return mines && second ? [] : [sign(signOf(first ?? ''))];
-		}
+		case 'gain':
+			return [sign(signOf(first ?? ''))];
 		case 'pay':
 			return (first ?? '').split(' ').map((word, index) => (index % 2 ? sign(signOf(word)) : loud(word)));
 		case 'pay_debt':

@@ -88,10 +88,14 @@ export function reasonParts(why: string): { words: string; ruling: string } {
 	return { words: why.slice(0, at), ruling: why.slice(at + 3).replace('RULES ', 'Rules ') };
 }
 
+/** No turn is left: nothing that a next worker or a reset would bring is worth saying. */
+export const isPlayed = (view: ArchitectsView): boolean => view.over || view.phase === 'game_end';
+
 /** The line on the page's bars. */
 export function standingLine(view: ArchitectsView): string {
 	if (view.over) return 'The game is over';
 	if (view.phase === 'setup') return 'Setup: the draft';
+	if (isPlayed(view)) return 'Before the scoring';
 	const { next, spaces } = view.guildhall;
 	if (view.turns_left !== null) return `Final round · ${counted(view.turns_left, 'turn')} left`;
 	return `Guildhall ${Math.min(next - 1, spaces)} of ${spaces}`;

@@ -2,7 +2,7 @@
 
 import type { Look } from '../../../lib/looks';
 import type { ArchitectsView } from '../types';
-import { named, short } from '../words';
+import { isPlayed, named, short } from '../words';
 
 export interface Cell {
 	seat: number;
@@ -47,7 +47,7 @@ export function forecast(view: ArchitectsView, looks: readonly Look[]): string[]
 	const losing = view.reset.filter((verdict) => verdict.loses_virtue);
 	const owing = view.reset.filter((verdict) => verdict.takes_debt);
 	const market = view.market.filter(({ worker }) => worker !== null).length;
-	if (view.over) return [];
+	if (isPlayed(view)) return [];
 	if (owing.length === 0) return ['A reset would harm nobody now.'];
 	const lines = [market > 0 ? 'Next reset, with the market:' : 'At the next reset:'];
 	if (losing.length > 0) lines.push(`−1 virtue: ${names(losing.map(({ seat }) => seat))}`);
