@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PATIENCE, Guests, options
+from tests.browser.house import PATIENCE, PHONE, WIDE, Guests, options
 
 
-def test_the_first_game_of_lockup(guests: Guests) -> None:
-    page = guests.come()
+@pytest.mark.parametrize(("title", "size"), [("Lockup", WIDE), ("Architects", PHONE)])
+def test_the_first_game(guests: Guests, title: str, size: tuple[int, int]) -> None:
+    page = guests.come(size)
     page.goto("/")
-    page.get_by_role("article").filter(has_text="Lockup").get_by_role("button", name="Guided first game").click()
+    page.get_by_role("article").filter(has_text=title).get_by_role("button", name="Guided first game").click()
     lesson = page.get_by_role("region", name="Lesson")
     expect(lesson).to_contain_text("1 of ", timeout=PATIENCE)
     found = re.search(r"1 of (\d+)", lesson.inner_text())
@@ -23,7 +25,7 @@ def test_the_first_game_of_lockup(guests: Guests) -> None:
         expect(lesson.get_by_text(f"{step} of {steps}", exact=True)).to_be_visible(timeout=PATIENCE)
         expect(read_on.or_(options(page)).first).to_be_visible(timeout=PATIENCE)
         if step in (1, steps // 2):
-            guests.shoot(page, f"step-{step}")
+            guests.shoot(page, f"{title}-step-{step}")
         if read_on.count():
             read_on.click()
         else:

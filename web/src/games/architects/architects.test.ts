@@ -11,6 +11,7 @@ import { candleAt, gathered } from './board/virtue';
 import type { Offer, Props, Told } from './contract';
 import catalogueFile from './fixtures/catalogue.json';
 import crowdFile from './fixtures/crowd.json';
+import hireFile from './fixtures/hire.json';
 import linesFile from './fixtures/lines.json';
 import offersFile from './fixtures/offers.json';
 import soloFile from './fixtures/solo.json';
@@ -28,6 +29,7 @@ import { goodsInWords, reasonParts, standingLine } from './words';
 const catalogue = catalogueFile as unknown as Catalogue;
 const turn = turnFile as unknown as Props['situation'];
 const solo = soloFile as unknown as Props['situation'];
+const hiring = hireFile as unknown as Props['situation'];
 const crowded = crowdFile as unknown as Props['situation'];
 const lines = linesFile as unknown as Record<string, Told>;
 const offers = offersFile as unknown as Record<string, Offer>;
@@ -103,6 +105,14 @@ describe('options', () => {
 		}
 		for (const offer of Object.values(offers))
 			expect(JSON.stringify(gainOf(offer, props))).not.toMatch(/undefined|NaN/);
+	});
+	it('says what a hire costs, as the label does', () => {
+		const hires = hiring.options.filter(({ family }) => family === 'hire');
+		expect(hires.length).toBeGreaterThan(0);
+		for (const offer of hires) {
+			const price = /, (\d+ silver)$/.exec(wordsOf(offer, { ...props, situation: hiring }).title ?? '')?.[1];
+			expect(offer.label).toContain(`for ${price}`);
+		}
 	});
 	it('offers clay or gold at the Mines', () => {
 		const mines = turn.view.places.find(({ place }) => place === 'mines');
