@@ -32,6 +32,7 @@ from bighouse.games.architects.components import (
     LEVELS,
     LOCATIONS,
     MARBLE,
+    MINES,
     PRISONERS_LOSE,
     RELEASE_FROM_PRISON,
     RELEASE_OR_CAPTURE,
@@ -56,7 +57,7 @@ from bighouse.games.architects.measures import measured
 from bighouse.games.architects.payments import PayMix, mix_of
 from bighouse.games.architects.plans import DiscardCard, KeepCard
 from bighouse.games.architects.scoring import points, winners
-from bighouse.games.architects.state import NOT_YET, Architects, Player
+from bighouse.games.architects.state import NOBODY, NOT_YET, Architects, Player
 from bighouse.games.architects.storehouse import Storehouse
 from bighouse.games.architects.town_centre import TownCentre
 from bighouse.games.architects.workshop import Workshop
@@ -66,11 +67,12 @@ SPARE: Final[list[int]] = [30, 42, 42, 35, 20, 32]  # what one is worth that not
 MANY: Final[list[int]] = [4, 4, 4, 4, 4, 8]  # more than so many to spare are worth little:
 SURPLUS: Final[list[int]] = [20, 20, 20, 20, 20, 15]
 HOARD: Final = 14  # gold and marble beyond this wait for the end instead of bringing it about
-HOARDED: Final = 75  # what each of them counts less until then
+HOARDED: Final = 75  # what each of them counts less until then, unless an opponent brings it about
 PACE: Final = 450  # turns, in hundredths, between two constructions
 TURN: Final = 140  # what a turn brings
 BUILDING: Final = 40  # what the turn and the worker cost that a construction takes
 TRUST: Final = 80  # percent of a construction's worth that are counted while it is only planned
+TRUST_ALONE: Final = 40  # alone: what is dug is sure, and the opponent may end the game before it is built
 LATER: Final = 75  # percent of that for each construction planned before it
 SKILL: Final = 170  # what it costs to hire somebody with a skill that is missing
 REWARD: Final = 80  # of a step on the Cathedral
@@ -85,13 +87,19 @@ FEW_AT_HOME: Final = 4
 GROUP: Final = 10  # a worker where goods are gathered
 GROWTH: Final = 5  # and for each one in its company
 LARGE_GROUP: Final = 12
+MINER: Final = 220  # alone, where captures are rare, a worker in the Mines: company brings gold, which is points
+MINERS: Final = 14  # and for each one in its company
+NUGGET: Final = 50  # alone, what gold is worth beside its point
 ELSEWHERE: Final = 8  # a worker on another circle
 HELD: Final = 10  # a captured worker
 AWAY: Final = 8  # an own worker on another board
 JAILED: Final = 25
 MOST_JAILED: Final = 20
 THREAT: Final = 40  # percent of the largest group of a rival that count for whoever can pay for a capture
-OPPONENT_TURN: Final = 60  # what the opponent makes of a turn
+OPPONENT_THREAT: Final = 15  # percent of the largest group that the opponent may be about to capture
+OPPONENT_TURN: Final = 108  # what the opponent makes of a turn
+OPPONENT_HALL: Final = 22  # and percent of its turns that it spends in the Guildhall
+EARNING: Final = 100  # what a player makes of a turn against the opponent
 SURE: Final = 60  # percent by which a lead counts more at the end than in the beginning
 WIN: Final = 1000
 
@@ -211,10 +219,12 @@ def time_ahead(game: Architects) -> int:
     return max(0, spaces - len(game.guildhall)) * 100 // spaces
 
 
-def group_worth(place: int, count: int) -> int:
+def group_worth(place: int, count: int, solo: bool) -> int:
     """What a group of workers promises: the next one who joins them gathers with all of them."""
     if place > SILVERSMITH:
         return count * ELSEWHERE
+    if place == MINES and solo:
+        return count * (MINER + count * MINERS)
     return count * (GROUP + min(count, LARGE_GROUP) * GROWTH)
 
 
@@ -235,13 +245,18 @@ def worth(game: Architects, who: int, known: bool) -> int:
     total += (box.virtue_vp[virtue] * (100 - time) * 100 + VIRTUE_POINT * (virtue - 7) * time) // 100
     if turns == 0:
         return total
-    if game.turns_left == NOT_YET:
+    if game.turns_left == NOT_YET and not game.solo:
         total -= max(0, player.goods[GOLD] + player.goods[MARBLE] - HOARD) * HOARDED
     total += player.prison // box.prisoners_per_loss * time
     total += workers(game, who, turns) * min(100, turns // 5) // 100
     total -= player.unpaid * DEBT
     if who == game.bot:
-        return total + OPPONENT_TURN * turns // 100
+        hall = OPPONENT_HALL * box.opponents[game.opponent].guildhall_vp
+        return total + (OPPONENT_TURN + hall) * turns // 100
+    if game.opponent != NOBODY:
+        total += EARNING * turns // 100
+    if game.solo:
+        total += player.goods[GOLD] * NUGGET * time // 100
     skills = skills_of(game, who)
     total += plan(game, who, skills, turns, time) if known else likely_plan(player, time)
     abilities = 0
@@ -261,7 +276,7 @@ def workers(game: Architects, who: int, turns: int) -> int:
     for place in range(LOCATIONS):
         count = player.at[place]
         if count > 0:
-            total += group_worth(place, count)
+            total += group_worth(place, count, game.solo)
     away = 0
     most = 0
     prey = 0
@@ -272,9 +287,11 @@ def workers(game: Architects, who: int, turns: int) -> int:
             most = max(most, rival.prison)
             for place in range(LOCATIONS):
                 if rival.at[place] > 1:
-                    prey = max(prey, group_worth(place, rival.at[place]))
+                    prey = max(prey, group_worth(place, rival.at[place], game.solo))
     total += player.captured() * HELD - away * AWAY
-    if player.goods[SILVER] > 0 and player.home > 0:
+    if who == game.bot:
+        total += prey * OPPONENT_THREAT // 100
+    elif player.goods[SILVER] > 0 and player.home > 0:
         total += prey * THREAT // 100
     jailed = player.prison
     for owner in game.market:
@@ -307,7 +324,7 @@ def plan(game: Architects, who: int, skills: int, turns: int, time: int) -> int:
         and len(cards) >= cards_to_discard(game, who)
     )
     rest = turns
-    share = TRUST
+    share = TRUST_ALONE if game.solo else TRUST
     while rest >= 100 and share > 20:
         best = 0
         best_effort = 0
