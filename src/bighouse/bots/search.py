@@ -23,7 +23,7 @@ ITERATIONS: Final = 400
 EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
 WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
-WIDE: Final = 5  # how many options, best at first sight, a new node weighs; 0: always all of them
+WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
 WIDER: Final = 2.0  # and how many more with the square root of its visits
 TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
@@ -40,8 +40,8 @@ class Edge:
         self.total = 0.0
         self.prior = 0.0  # what the game's wisdom thinks of it at first sight
 
-    def mean(self, surprise: float) -> float:
-        return (self.total + PRIOR * (self.prior + surprise)) / (self.visits + PRIOR)
+    def mean(self) -> float:
+        return (self.total + PRIOR * self.prior) / (self.visits + PRIOR)
 
 
 class Node:
@@ -49,12 +49,7 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.surprises = 0.0  # how much better things came than first opinions had it, in total
         self.edges: dict[int, Edge] = {}
-
-    def surprise(self) -> float:
-        """How far first opinions are off here: alike for all options, as they are judged before the same things."""
-        return self.surprises / self.visits if self.visits > 0 else 0.0
 
 
 class Ply:
@@ -106,11 +101,10 @@ class SearchBot:
         root = self.search(side, rng)
         best = options[0]
         top = -math.inf
-        surprise = root.surprise()
         for action in options:
             edge = root.edges.get(action)
             if edge is not None:
-                score = edge.mean(surprise) + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
+                score = edge.mean() + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
                 if score > top:
                     best = action
                     top = score
@@ -123,7 +117,7 @@ class SearchBot:
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                out.append(Opinion(action, hope(edge.mean(root.surprise())), edge.visits, self.line(side, action, rng)))
+                out.append(Opinion(action, hope(edge.mean()), edge.visits, self.line(side, action, rng)))
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
@@ -187,11 +181,9 @@ class SearchBot:
         self.simulated += play_on(world, me, wisdom, rng, self.playout)
         values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):
-            value = float(values[seats[i]])
             nodes[i].visits += 1
-            nodes[i].surprises += value - path[i].prior
             path[i].visits += 1
-            path[i].total += value
+            path[i].total += float(values[seats[i]])
 
     def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any]) -> Edge:
         """The best by UCT over availability of the options in view; a new one begins with the game's opinion of it."""
@@ -209,12 +201,11 @@ class SearchBot:
         bar = lowest_prior(edges, in_view)
         best: Edge | None = None
         top = 0.0
-        surprise = node.surprise()
         for edge in edges:
             if edge.prior >= bar:
                 edge.available += 1
                 weight = edge.visits + PRIOR
-                score = edge.mean(surprise) + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
+                score = edge.mean() + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
                 if best is None or score > top:
                     top = score
                     best = edge
