@@ -68,8 +68,12 @@ class Game:
 
 
 async def pages(running: Running, question: str) -> int:
-    """Ask the server's own connection, for the limit is one of the connection."""
-    async with running.house.store.engine.connect() as connection:
+    """Ask the server's own connections, for the limit is one of the connection."""
+    store = running.house.store
+    assert store.thread is not None
+    with store.thread.engine.connect() as writing:
+        writing.exec_driver_sql(f"PRAGMA {question}").scalar_one()
+    async with store.engine.connect() as connection:
         return int((await connection.exec_driver_sql(f"PRAGMA {question}")).scalar_one())
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, insert, select
+from sqlalchemy import create_engine, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bighouse.engine.errors import BighouseError
 from bighouse.table.store.schema import VERSION, layout, metadata
-from bighouse.table.store.store import Store
+from bighouse.table.store.store import Store, WritingThread
 
 BUSY_SECONDS = 5  # that a database may take for an answer
 
@@ -27,7 +27,7 @@ async def open_store(url: str) -> Store:
     try:
         engine = make_engine(url)
         await prepare(engine)
-        return Store(engine)
+        return Store(engine, writing_thread(url))
     except BadDatabase:
         raise
     except Exception as error:  # every driver has its own ways to fail
@@ -53,7 +53,7 @@ def make_engine(url: str) -> AsyncEngine:
     database = make_url(url).database
     if database and database != ":memory:":
         Path(database).parent.mkdir(parents=True, exist_ok=True)
-    # One connection: SQLite has one writer anyway, and nobody ever finds the file locked by ourselves.
+    # One connection for everything but moves: nobody waits for a lock of ours but for the moment of a commit.
     engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
@@ -67,6 +67,16 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
     cursor.close()
+
+
+def writing_thread(url: str) -> WritingThread | None:
+    """SQLite has one writer, with a connection of its own."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite" or place.database in (None, "", ":memory:"):
+        return None
+    engine = create_engine(place.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(engine, "connect", set_up_sqlite)
+    return WritingThread(engine)
 
 
 async def prepare(engine: AsyncEngine) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, Insert, Row, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -34,28 +36,68 @@ UPDATE_TABLE = (
 Right = tuple[str, int]  # a role, and the seat it is about
 
 
+@contextmanager
+def telling_trouble() -> Iterator[None]:
+    """A database in trouble is told as such."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        log.error("the database is in trouble: %s", error)
+        raise unavailable() from error
+
+
+def new_entries(changes: Sequence[Change]) -> tuple[Insert, list[Mapping[str, object]]]:
+    return INSERT_ENTRY, [change.entry for change in changes]
+
+
+def news_of_tables(changes: Sequence[Change]) -> tuple[Update, list[Mapping[str, object]]]:
+    return UPDATE_TABLE, [change.known for change in changes]
+
+
+class WritingThread:
+    """Writes to SQLite in one go; step by step, each step would wait until the server has a moment to spare."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.pool = ThreadPoolExecutor(1, "writing")
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        with telling_trouble():
+            await asyncio.get_running_loop().run_in_executor(self.pool, self.write_now, changes)
+
+    def write_now(self, changes: Sequence[Change]) -> None:
+        """Store changes of different tables, all or none."""
+        with self.engine.begin() as connection:
+            connection.execute(*new_entries(changes))
+            connection.execute(*news_of_tables(changes))
+
+    def close(self) -> None:
+        self.pool.shutdown()
+        self.engine.dispose()
+
+
 class Store:
     """All questions and changes are methods; each is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, thread: WritingThread | None = None) -> None:
         self.engine = engine
-        self.writer = Writer(self.write)
+        self.thread = thread
+        self.writer = Writer(self.write if thread is None else thread.write)
 
     async def close(self) -> None:
         await self.writer.finish()
+        if self.thread is not None:
+            self.thread.close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Everything in it is stored, or nothing is; a database in trouble is told as such."""
-        try:
+        """Everything in it is stored, or nothing is."""
+        with telling_trouble():
             async with self.engine.begin() as connection:
                 yield connection
-        except IntegrityError as error:
-            raise Conflict from error
-        except (SQLAlchemyError, PostgresError, OSError) as error:
-            log.error("the database is in trouble: %s", error)
-            raise unavailable() from error
 
     # Tables
 
@@ -126,8 +168,8 @@ class Store:
         """Store changes of different tables, all or none."""
         ordered = sorted(changes, key=lambda change: change.table)  # two processes never wait for each other
         async with self.transaction() as connection:
-            await connection.execute(INSERT_ENTRY, [change.entry for change in ordered])
-            await connection.execute(UPDATE_TABLE, [change.known for change in ordered])
+            await connection.execute(*new_entries(ordered))
+            await connection.execute(*news_of_tables(ordered))
 
     # Who may do what
 
