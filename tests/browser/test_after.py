@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Guests, options, wait_until_asked
+from tests.browser.house import Guests, make_table, options, wait_until_asked
 from tests.browser.saves import load, saved
 
 games = pytest.mark.parametrize("game", ["lockup", "architects"])
@@ -82,3 +83,23 @@ def test_rematch(guests: Guests, game: str) -> None:
     page.goto(address)
     page.get_by_role("button", name="To the rematch").click()
     expect(page).not_to_have_url(address)
+
+
+def test_the_shuffle_can_be_checked(guests: Guests) -> None:
+    """The fingerprint is there before the game begins; after its end the seed, and how to compare them."""
+    page = guests.come()
+    made = make_table(page, "lockup", "here Ann", "open")
+    page.get_by_text("Is it shuffled fairly?").click()
+    expect(page.locator("details code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    page.get_by_role("button", name="Give it to a bot").click()
+    page.get_by_label("Which bot").select_option("random")
+    page.get_by_role("button", name="Let it play").click()
+    page.get_by_role("button", name="Start the game").click()
+    wait_until_asked(page)
+    assert made in page.url
+    load(page, saved("lockup"))
+    page.get_by_text("Was it shuffled fairly?").click()
+    seed, fingerprint, command = page.locator("details code").all_inner_texts()
+    words = command.split("'")[3]
+    assert words.endswith(f":{seed}")
+    assert sha256(words.encode()).hexdigest() == fingerprint

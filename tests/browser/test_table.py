@@ -108,6 +108,20 @@ def test_a_card_opens_large_and_says_where_its_figures_come_from(guests: Guests,
     expect(card).to_have_count(0)
 
 
+def test_what_can_be_taken_can_be_looked_at(guests: Guests) -> None:
+    """A plain touch would send crew there; a right click opens the place large."""
+    page = alone(guests)
+    smithy = page.locator("[data-spot='location:smithy']")
+    smithy.click(button="right")
+    card = page.get_by_role("dialog", name="Card")
+    expect(card).to_contain_text("Smithy")
+    expect(card).to_contain_text(re.compile("printed|public|reconstructed", re.IGNORECASE))
+    page.keyboard.press("Escape")
+    asks(page, CHOOSE_A_PLACE)
+    smithy.click()
+    asks(page, "Who goes to the Smithy")
+
+
 def test_recap(guests: Guests) -> None:
     page = alone(guests)
     take_a_turn(page)

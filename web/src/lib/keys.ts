@@ -93,6 +93,7 @@ export const written = (key: string, claims = ''): string =>
 export const HELP: [string, string][] = [
 	['1–9, letters', 'take the option with that sign'],
 	['↑ ↓', 'walk through the options; Enter takes one'],
+	['Right click, long press', 'look closer at what could be taken; the menu key does the same'],
 	['U', 'undo; Shift+U takes back the whole turn'],
 	['R', 'redo'],
 	['Space', 'skip the movements'],
