@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 from bighouse.engine.record import in_a_hush
 from bighouse.table import entries as e
@@ -45,14 +46,17 @@ class Minder:
 
     async def mind(self, table: Table) -> None:
         last = NOBODY  # the bot that moved last for all to see
+        seen = time.monotonic()  # when that was, or whatever called us
         while not table.stopped and table.standing.bots_asked():
             hush = in_a_hush(table.standing.record.game)
-            await asyncio.sleep(0 if hush else self.pause_before(table.standing, last))
+            pause = 0.0 if hush else self.pause_before(table.standing, last)
+            await asyncio.sleep(seen + pause - time.monotonic())
             try:
                 seat = await self.move(table)
-                last = last if hush else seat
+                if not hush:
+                    last, seen = seat, time.monotonic()
             except MovedOn:
-                continue
+                seen = time.monotonic()
             except Trouble as trouble:
                 log.warning("a bot could not move: %s", trouble.words)
                 await asyncio.sleep(TRY_AGAIN)
@@ -63,7 +67,8 @@ class Minder:
     def pause_before(self, standing: Standing, last: int) -> float:
         """Time for people to follow; less of it while the same bot goes on with its turn.
 
-        Where a bot is asked in secret there is none, and no later pause tells of it: time must not give it away.
+        Where a bot is asked in secret there is none, and its thinking counts as part of the next one: time must not
+        give away that it was asked.
         """
         return self.pause / 3 if last in standing.bots_asked() else self.pause
 
