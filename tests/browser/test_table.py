@@ -187,7 +187,7 @@ def test_rules_open_at_what_is_asked(guests: Guests) -> None:
     page.keyboard.press("Escape")
     take(page, "Smithy")
     asks(page, "Who goes to the Smithy")
-    open_menu(page, "Rules")
+    page.get_by_role("button", name="The rules on this").click()
     expect(chapter).to_be_visible()
     expect(chapter).not_to_contain_text("Roll Call")
 

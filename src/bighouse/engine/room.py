@@ -62,6 +62,7 @@ class Room:
 
     name: str
     title: str
+    credit: str = ""  # whose game it is
     rules_version: int
     seats: range  # how many players can sit down
     options: tuple[Option, ...]

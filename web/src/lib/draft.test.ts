@@ -5,6 +5,7 @@ import { begin, bounds, named, shownOptions, usualBot, wanted } from './draft';
 const game: GameInfo = {
 	name: 'g',
 	title: 'G',
+	credit: '',
 	least_players: 1,
 	most_players: 4,
 	options: [

@@ -71,6 +71,7 @@ export interface Fork {
 export interface GameInfo {
   name: string;
   title: string;
+  credit: string;
   least_players: number;
   most_players: number;
   options: OptionInfo[];

@@ -34,6 +34,7 @@ BYZANTINE = {
 class ArchitectsRoom(Room):
     name = "architects"
     title = "Architects of the West Kingdom"
+    credit = "designed by Shem Phillips and S J Macdonald, published by Garphill Games"
     rules_version = 1
     seats = range(1, 6)
     options = (

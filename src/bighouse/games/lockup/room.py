@@ -28,6 +28,7 @@ from bighouse.games.lockup.words import vocabulary_of
 class LockupRoom(Room):
     name = "lockup"
     title = "Lockup"
+    credit = "designed by Stanislav Kordonskiy, published by Thunderworks Games"
     rules_version = 1
     seats = range(1, 6)
     options = (

@@ -57,6 +57,7 @@ def game_info(room: Room) -> GameInfo:
     return GameInfo(
         name=room.name,
         title=room.title,
+        credit=room.credit,
         least_players=room.seats.start,
         most_players=room.seats.stop - 1,
         options=[

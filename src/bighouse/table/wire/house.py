@@ -32,6 +32,7 @@ class BotInfo(Sent, frozen=True):
 class GameInfo(Sent, frozen=True):
     name: str
     title: str
+    credit: str  # whose game it is
     least_players: int
     most_players: int
     options: list[OptionInfo]
