@@ -217,7 +217,7 @@ class Party:
         except ConnectionClosed:
             pass
 
-    async def play(self, start: float, pause: float, end: float) -> None:
+    async def play(self, start: float, pause: float, counting: float, end: float) -> None:
         """A move every so often; what was heard until the next one is due belongs to the last."""
         due = start
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -232,7 +232,7 @@ class Party:
                 self.late += 1
                 due = now
             await asyncio.sleep(due - now)
-            if self.sent >= start + WARM_UP:
+            if self.sent >= counting:
                 self.latencies.append(1000 * (self.heard - self.sent))
 
     async def move(self, seat: int) -> None:
@@ -299,7 +299,7 @@ async def drive(arguments: argparse.Namespace, server: Server, database: str) ->
     start = time.perf_counter() + 0.5
     end = start + WARM_UP + arguments.seconds
     playing = [
-        asyncio.create_task(party.play(start + pause * number / count, pause, end))
+        asyncio.create_task(party.play(start + pause * number / count, pause, start + WARM_UP, end))
         for number, party in enumerate(parties)
     ]
     await asyncio.sleep(start + WARM_UP - time.perf_counter())
