@@ -21,7 +21,7 @@ class Level:
 LEVELS = [
     Level("gentle", "knows the rules and plays what comes to mind", 8, 700.0),
     Level("casual", "sees what lies close, and often misses the best", 16, 280.0),
-    Level("steady", "makes few mistakes, but does not look far", 40, 70.0),
-    Level("sharp", "weighs what others may do", 120, 0.0),
+    Level("steady", "makes few mistakes, but does not look far", 40, 130.0),
+    Level("sharp", "weighs what others may do, and seldom slips", 120, 50.0),
     Level("fierce", "thinks long and forgives nothing", 600, 0.0),
 ]
