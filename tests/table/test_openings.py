@@ -47,6 +47,22 @@ async def test_a_rematch_of_a_scene_is_dealt_anew(running: Running) -> None:
     assert len(decks) == 3
 
 
+async def test_seats_look_and_are_called_as_their_pieces_are(running: Running) -> None:
+    """Bots go by their colour, in a rematch by the new one; people keep their names."""
+    ann = running.guest()
+    seats = [{"plan": "bot", "bot": "random"}, {"plan": "bot", "bot": "random", "name": "Bob"}]
+    made = (await ann.post("/api/tables", {"game": "architects", "seats": seats}))["table"]
+    first = made["seats"][0]["colour"]
+    for _ in range(20):
+        assert [seat["name"] for seat in made["seats"]] == [made["seats"][0]["colour"].capitalize(), "Bob"]
+        if made["seats"][0]["colour"] != first:
+            break
+        await (await ann.sit(made["id"], "watch")).wait_for(lambda now: now["over"])
+        made = (await ann.post(f"/api/tables/{made['id']}/rematch"))["table"]
+    else:
+        raise AssertionError("twenty deals gave the same colour")
+
+
 @pytest.mark.parametrize(
     ("opening", "words"),
     [

@@ -200,6 +200,10 @@ class Room:
         """What to call whoever has no name of their own; games that dress their seats up have a better word."""
         return f"Player {seat + 1}"
 
+    def colour(self, game: Any, seat: int) -> str:
+        """The colour of the seat's pieces in the box; empty where pieces have none."""
+        return ""
+
     def board(self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None) -> Any:
         """The table drawn for a terminal of this size, as the seat may see it (None: a spectator; -1: everything).
 

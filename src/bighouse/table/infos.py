@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from bighouse.games import rooms
-from bighouse.table.rows import Access, Origin, Summary
+from bighouse.table.rows import Access, Origin, Seat, Summary
 from bighouse.table.tokens import commitment
 from bighouse.table.wire.tables import SeatInfo, TableInfo
 
@@ -24,7 +24,16 @@ def table_info(origin: Origin, summary: Summary, access: Access, present: Set[in
         options=origin.options,
         opening=origin.opening,
         seats=[
-            SeatInfo(number, seat.name, seat.sitter, seat.bot, seat.standing_in, number in present, seat.resigned)
+            SeatInfo(
+                number,
+                seat.name,
+                seat.sitter,
+                seat.bot,
+                seat.standing_in,
+                number in present,
+                seat.resigned,
+                seat.colour,
+            )
             for number, seat in enumerate(summary.seats)
         ],
         mine=list(access.seats),
@@ -51,3 +60,7 @@ def why_stopped(origin: Origin) -> str:
             f" {room.rules_version}. Go on with the Bighouse that it was begun with."
         )
     return ""
+
+
+def seat_info(number: int, seat: Seat, online: bool) -> SeatInfo:
+    return SeatInfo(number, seat.name, seat.sitter, seat.bot, seat.standing_in, online, seat.resigned, seat.colour)

@@ -6,6 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from bighouse.api import new_seed, room
 from bighouse.bots.registry import bot_names
 from bighouse.engine import save
@@ -119,6 +121,10 @@ def make_rematch(origin: Origin, seats: Sequence[Seat]) -> Made:
         scene = with_seed(origin.scene.replace(f"\nseed: {origin.seed}\n", "\n"), seed)
         record = Record(Beginning(game, origin.players, seed=seed, scene=scene, cards=origin.cards))
     back = [Seat(seat.name, "person") if seat.resigned or seat.standing_in else seat for seat in seats]
+    before = origin.beginning(game).deal()
+    for number, seat in enumerate(back):  # who went by a crew or a colour goes by the new one
+        if seat.name == game.nickname(before, number):
+            back[number] = replace(seat, name=game.nickname(record.game, number))
     return finish(record, back, origin.name, origin.lesson, [], [], origin.opening)
 
 
@@ -145,24 +151,25 @@ def finish(
 ) -> Made:
     """It starts at once when everybody is there."""
     beginning = record.beginning
+    room = beginning.room
     now = time.time()
     origin = Origin(
         id=new_table_id(),
-        game=beginning.room.name,
-        rules=beginning.room.rules_version,
+        game=room.name,
+        rules=room.rules_version,
         players=beginning.players,
         options=settings_of(beginning),
         seed=str(beginning.seed),
         scene=beginning.scene,
         cards=beginning.cards,
         past=[PastMove(move.seat, move.action, move.fingerprint) for move in record.moves],
-        seats=seats,
+        seats=[replace(seat, colour=room.colour(record.game, number)) for number, seat in enumerate(seats)],
         name=clean(name, LONGEST_TITLE),
         lesson=lesson,
         created=now,
         opening=chosen,
     )
-    standing = Standing(origin, beginning.room)
+    standing = Standing(origin, room)
     first: list[e.Entry] = []
     if not elsewhere and all(seat.sitter != "open" for seat in seats):
         first.append(e.Entry(1, None, e.Began(), None, "", now))

@@ -17,6 +17,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""  # the bot that plays it; empty: none
     standing_in: bool = False
     resigned: bool = False
+    colour: str = ""  # of its pieces, where they have one
 
     @property
     def is_person(self) -> bool:

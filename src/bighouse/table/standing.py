@@ -162,7 +162,7 @@ class Standing:
         if isinstance(body, e.Spoke):
             self.chat.append(ChatLine(number, seat.name, body.text, at))
         elif isinstance(body, e.Sat):
-            self.seats[number] = Seat(body.name, "person")
+            self.seats[number] = Seat(body.name, "person", colour=seat.colour)
             if seat.name != body.name or seat.sitter != "person":
                 self.say(f"{body.name} sits on seat {number + 1}.", at)
         elif isinstance(body, e.Stood):

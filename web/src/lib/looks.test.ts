@@ -10,6 +10,7 @@ const seat = (n: number, name: string) => ({
 	standing_in: false,
 	online: true,
 	resigned: false,
+	colour: '',
 });
 
 describe('looks', () => {
@@ -22,6 +23,10 @@ describe('looks', () => {
 				expect(new Set(letters(names)).size).toBe(names.length);
 			}),
 		);
+	});
+	it('paints a seat as its pieces are in the box', () => {
+		const [first, second] = looksOf([{ ...seat(0, 'Ada'), colour: 'red' }, seat(1, 'Abe')], 0);
+		expect([first?.tint, second?.tint]).toEqual(['seat-3', 'seat-1']);
 	});
 	it('puts an automaton last, in a shape of its own', () => {
 		const looks = looksOf([seat(0, 'Ada'), seat(1, '')], 1, ['The guards']);

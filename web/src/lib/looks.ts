@@ -34,6 +34,9 @@ const SET: { shape: Shape; colour: string; side: string; ink: string }[] = [
 	{ shape: 'ring', colour: '#222222', side: '#000000', ink: '#ffffff' },
 ];
 
+/** Where the colours that pieces have in a box stand in the set. */
+const IN_A_BOX: Record<string, number> = { yellow: 0, blue: 1, green: 2, red: 3, purple: 4 };
+
 /** Outlines in a box from -24 to 24, centred on 0: for a badge, a token, a small mark. */
 export const OUTLINES: Record<Shape, string> = {
 	circle: 'M0-17.5a17.5 17.5 0 1 1 0 35a17.5 17.5 0 1 1 0-35z',
@@ -64,7 +67,7 @@ export function looksOf(seats: readonly SeatInfo[], you: number | null, automata
 	const signs = letters(names);
 	return names.map((name, index) => {
 		const automaton = index >= seats.length;
-		const place = automaton ? SET.length - 1 : index % SET.length;
+		const place = automaton ? SET.length - 1 : (IN_A_BOX[seats[index]!.colour] ?? index % SET.length);
 		return {
 			...(SET[place] as (typeof SET)[number]),
 			seat: index,

@@ -327,6 +327,7 @@ export interface SeatInfo {
   standing_in: boolean;
   online: boolean;
   resigned: boolean;
+  colour: string;
 }
 
 /** Who is to sit on a seat. */

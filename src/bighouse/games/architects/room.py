@@ -128,7 +128,10 @@ class ArchitectsRoom(Room):
         player = game.players[seat]
         if player.character >= 0:
             return game.box.characters[player.character].name
-        return game.box.colours[player.colour].capitalize()
+        return self.colour(game, seat).capitalize()
+
+    def colour(self, game: Architects, seat: int) -> str:
+        return game.box.colours[game.players[seat].colour]
 
     def board(
         self, game: Architects, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None

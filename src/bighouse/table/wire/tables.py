@@ -101,6 +101,7 @@ class SeatInfo(Sent, frozen=True):
     standing_in: bool  # the bot keeps the seat warm for a person
     online: bool
     resigned: bool
+    colour: str  # of its pieces in the box; empty where they have none
 
 
 class TableInfo(Sent, frozen=True):
