@@ -12,6 +12,11 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 	return format.format(-Math.round(past / 86_400), 'day');
 }
 
+/** A number with a true minus sign. */
+export function signed(points: number): string {
+	return points < 0 ? `−${-points}` : String(points);
+}
+
 export function list(words: readonly string[]): string {
 	return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 }

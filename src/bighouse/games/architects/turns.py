@@ -85,7 +85,10 @@ class FetchWorker(Choice[Architects]):
     """Bring one own worker home; that is the whole turn."""
 
     def candidates(self, game: Architects) -> list[int]:
-        return fetchable(game, self.seat)
+        return fetchable(game, self.seat) + [GO + place for place in range(LOCATIONS)]
+
+    def refusal(self, game: Architects, action: int) -> int:
+        return NO_WORKER_HOME if GO <= action < FETCH else 0
 
     def beyond(self, game: Architects, action: int) -> int:
         if FETCH <= action < FETCH + LOCATIONS:
