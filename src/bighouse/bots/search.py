@@ -22,7 +22,7 @@ from bighouse.engine.wisdom import Wisdom
 ITERATIONS: Final = 400
 EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
-WIDTH: Final = 3  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
+WIDTH: Final = 10  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
 WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
 WIDER: Final = 2.0  # and how many more with the square root of its visits
 TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
