@@ -7,7 +7,7 @@ import pytest
 import bighouse
 from bighouse.bots.levels import LEVELS
 from bighouse.bots.registry import bot_names, make_bot
-from bighouse.bots.search import TO_THE_END, WIDER, Edge, SearchBot, lowest_prior
+from bighouse.bots.search import TO_THE_END, WIDER, Edge, Node, SearchBot, lowest_prior
 from bighouse.bots.side import Side
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
@@ -58,14 +58,42 @@ def test_the_same_chance_gives_the_same_choice() -> None:
     assert SearchBot(40).choose(Side(game, seat), Rng(3)) == SearchBot(40).choose(Side(game, seat), Rng(3))
 
 
-def test_the_tree_is_kept_between_moves() -> None:
+def test_the_tree_is_kept_between_moves_and_counts() -> None:
     game = bighouse.new("lockup", players=2, seed=6)
     bot = SearchBot(80)
     seat = game.to_act[0]
     game.play(seat, bot.choose(Side(game, seat), Rng(1)))
     assert game.to_act == [seat]  # the location is chosen, now the crew
-    before = bot.search(Side(game, seat), Rng(2)).visits
-    assert before > 80
+    before = bot.simulated
+    assert bot.search(Side(game, seat), Rng(2)).visits == 80
+    fresh = SearchBot(80)
+    fresh.search(Side(game, seat), Rng(2))
+    assert bot.simulated - before < fresh.simulated
+
+
+def test_a_search_that_stops_when_it_is_settled_chooses_the_same() -> None:
+    saved = 0
+    for room in ("lockup", "architects"):
+        for seed in range(5):
+            game = bighouse.new(room, players=2, seed=seed)
+            side = Side(game, game.to_act[0])
+            root = SearchBot(60).search(side, Rng(seed))
+            assert root.visits == 60
+            action = SearchBot(60).choose(side, Rng(seed))
+            assert root.edges[action].visits == max(edge.visits for edge in root.edges.values())
+            saved += 60 - SearchBot(60).search(side, Rng(seed), until_settled=True).visits
+    assert saved > 0
+
+
+def test_the_lead_of_the_most_visited_option() -> None:
+    node = Node()
+    assert node.lead() == 0
+    for action, visits in enumerate((3, 9, 5, 9)):
+        node.edges[action] = Edge(action)
+        node.edges[action].visits = visits
+    assert node.lead() == 0
+    node.edges[1].visits = 11
+    assert node.lead() == 2
 
 
 def test_of_many_options_the_best_at_first_sight_come_into_view_first() -> None:

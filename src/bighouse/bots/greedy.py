@@ -12,6 +12,7 @@ from bighouse.engine.wisdom import Wisdom
 WORLDS: Final = 4  # how many imagined games an option is tried in
 DEEPEST: Final = 6  # how far a move that consists of several choices is followed
 EVERY_OPTION: Final = 1000
+LARGEST: Final = 1_000_000_000  # beyond any worth
 
 
 class GreedyBot:
@@ -42,7 +43,11 @@ def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth:
 
     A move of several choices is followed `depth` choices deep, trying up to `width` options of each.
     """
-    trial = world.clone()
+    return worth_in(world.clone(), seat, action, wisdom, depth, width)
+
+
+def worth_in(trial: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int, width: int) -> int:
+    """The same in a game that need not be kept."""
     lane = trial.lane_of(seat)
     assert lane is not None
     trial.choose(lane, action)
@@ -50,8 +55,9 @@ def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth:
     if lane is None or depth == 0 or not wisdom.unfinished(trial, seat):
         return wisdom.value(trial, seat)
     options = lane.options
-    tries = min(width, len(options))
-    best = worth_after(trial, seat, options[-1], wisdom, depth - 1, width)
-    for i in range(tries - 1):
-        best = max(best, worth_after(trial, seat, options[i * len(options) // tries], wisdom, depth - 1, width))
-    return best
+    last = min(width, len(options)) - 1
+    best = -LARGEST
+    for i in range(last):
+        worth = worth_after(trial, seat, options[i * len(options) // (last + 1)], wisdom, depth - 1, width)
+        best = max(best, worth)
+    return max(best, worth_in(trial, seat, options[-1], wisdom, depth - 1, width))

@@ -20,13 +20,12 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 
 ITERATIONS: Final = 400
-EXPLORE: Final = 150.0  # how much is tried that does not look best, in hundredths of a point
+EXPLORE: Final = 150.0  # how much is tried that does not look best, in the unit of values
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
 WIDTH: Final = 10  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
 WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
 WIDER: Final = 2.0  # and how many more with the square root of its visits
 TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
-SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
 LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
 
 
@@ -50,6 +49,18 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, Edge] = {}
+
+    def lead(self) -> int:
+        """By how many visits the most visited option is ahead of the next."""
+        first = 0
+        second = 0
+        for edge in self.edges.values():
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
 
 class Ply:
@@ -86,7 +97,7 @@ class SearchBot:
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
-        self.slip = slip  # how far a person's eye is off, in hundredths of a point: for gentle levels
+        self.slip = slip  # how far a person's eye is off, in the unit of values: for gentle levels
         self.explore = explore
         self.playout = playout  # how many decisions are played on after the tree; at least until the position is quiet
         self.width = width
@@ -98,7 +109,7 @@ class SearchBot:
         options = side.options
         if len(options) == 1:
             return options[0]
-        root = self.search(side, rng)
+        root = self.search(side, rng, self.slip == 0)
         best = options[0]
         top = -math.inf
         for action in options:
@@ -117,7 +128,7 @@ class SearchBot:
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                out.append(Opinion(action, hope(edge.mean()), edge.visits, self.line(side, action, rng)))
+                out.append(Opinion(action, side.wisdom.chance(edge.mean()), edge.visits, self.line(side, action, rng)))
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
@@ -144,19 +155,32 @@ class SearchBot:
             world.choose(lane, best.action)
         return out
 
-    def search(self, side: Side, rng: Rng) -> Node:
-        """Iterate; returns the node of the decision at hand. What earlier searches found out is kept."""
+    def search(self, side: Side, rng: Rng, until_settled: bool = False) -> Node:
+        """Iterate; returns the node of the decision at hand. What earlier searches found out about it counts.
+
+        The most visited option is settled once no other can catch up with it in the iterations that are left.
+        """
         if len(self.nodes) > LARGEST_TREE:
             self.nodes = {}
-        deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
-        for i in range(self.iterations):
-            if deadline > 0 and i % 8 == 7 and time.perf_counter() > deadline:
-                break
-            self.iterate(side.imagine(rng), side.seat, side.knowledge, side.wisdom, rng)
         world = side.imagine(rng)
         lane = world.lane_of(side.seat)
         assert lane is not None
-        return self.nodes[node_key(side.knowledge, world, side.seat, lane)]
+        key = node_key(side.knowledge, world, side.seat, lane)
+        root = self.nodes.get(key)
+        if root is None:
+            root = Node()
+            self.nodes[key] = root
+        deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        left = self.iterations - root.visits
+        while left > 0:
+            self.iterate(side.imagine(rng), side.seat, side.knowledge, side.wisdom, rng)
+            left -= 1
+            if left % 8 == 0:
+                if until_settled and root.lead() > left:
+                    break
+                if deadline > 0 and time.perf_counter() > deadline:
+                    break
+        return root
 
     def iterate(self, world: Game, me: int, knowledge: Knowledge[Any], wisdom: Wisdom[Any], rng: Rng) -> None:
         """One imagined game: down the tree to a new node, an opinion of it, and back up."""
@@ -254,8 +278,3 @@ def play_on(world: Game, me: int, wisdom: Wisdom[Any], rng: Rng, most: int) -> i
 def whim(rng: Rng) -> float:
     """A random number around 0, seldom beyond 1 on either side."""
     return (rng.below(1000) + rng.below(1000) + rng.below(1000) - 1498.5) / 1000.0
-
-
-def hope(value: float) -> float:
-    """A lead in hundredths of a point as a chance to win, from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-value / SPREAD))

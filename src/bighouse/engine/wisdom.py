@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+import math
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from bighouse.engine.game import Game
@@ -10,13 +11,19 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="Game")
 
+SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
+
 
 class Wisdom(Generic[G]):
     """What a game knows about playing it well; each games/<name>/wisdom.py fills one in."""
 
     def value(self, game: G, seat: int) -> int:
-        """How well the seat stands against its rivals, in hundredths of a point."""
+        """How well the seat stands against its rivals, in about hundredths of a point."""
         raise NotImplementedError
+
+    def chance(self, value: float) -> float:
+        """A value, or a mean of some, as a chance to win, from 0 to 1."""
+        return 1.0 / (1.0 + math.exp(-value / SPREAD))
 
     def unfinished(self, game: G, seat: int) -> bool:
         """Whether the seat is in the middle of a move, so that its value would mislead."""
