@@ -9,8 +9,11 @@ from bighouse.bots.side import Side
 from bighouse.bots.simple import RandomBot
 from bighouse.engine.rng import Rng
 from bighouse.games.architects.knowledge import imagine
+from bighouse.games.architects.placing import PlaceWorker
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.wisdom import WIN
+from bighouse.games.architects.state import NOBODY
+from bighouse.games.architects.turns import FetchWorker
+from bighouse.games.architects.wisdom import MARGIN, WIN, on_move
 from tests.games.architects.table import scene
 from tests.games.architects.walks import MODES, Mode, deal, walk
 
@@ -51,7 +54,21 @@ def test_at_the_end_two_values_add_up_to_nothing(seed: int) -> None:
         assert sum(values) == 0
     for seat in (0, 1):
         won = WIN if seat in ROOM.winners(game) else -WIN
-        assert values[seat] == (points[seat] - points[1 - seat]) * 100 + won
+        assert values[seat] == (points[seat] - points[1 - seat]) * 100 // MARGIN + won
+
+
+def test_the_value_is_a_chance_to_win() -> None:
+    assert [WISDOM.chance(value) for value in (-2.0 * WIN, -WIN, 0.0, WIN, 2.0 * WIN)] == [0.0, 0.0, 0.5, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_whoever_has_used_a_turn_is_no_longer_on_the_move(mode: Mode) -> None:
+    for game, _ in walk(mode, 8, every=9):
+        choice = game.choice(game.active)
+        if isinstance(choice, (PlaceWorker, FetchWorker)):
+            assert on_move(game) == game.active
+        elif game.active != NOBODY and len(game.order) > 1:
+            assert on_move(game) != game.active
 
 
 def test_what_a_rival_holds_in_the_hand_is_not_looked_at() -> None:

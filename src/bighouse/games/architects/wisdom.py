@@ -55,11 +55,13 @@ from bighouse.games.architects.guardhouse import Guardhouse
 from bighouse.games.architects.guildhall import guildhall_spaces
 from bighouse.games.architects.measures import measured
 from bighouse.games.architects.payments import PayMix, mix_of
+from bighouse.games.architects.placing import PlaceWorker
 from bighouse.games.architects.plans import DiscardCard, KeepCard
 from bighouse.games.architects.scoring import points, winners
 from bighouse.games.architects.state import NOBODY, NOT_YET, Architects, Player
 from bighouse.games.architects.storehouse import Storehouse
 from bighouse.games.architects.town_centre import TownCentre
+from bighouse.games.architects.turns import FetchWorker
 from bighouse.games.architects.workshop import Workshop
 
 PRICE: Final[list[int]] = [60, 75, 75, 165, 175]  # what it costs to get one that a construction is waiting for
@@ -100,15 +102,18 @@ OPPONENT_THREAT: Final = 15  # percent of the largest group that the opponent ma
 OPPONENT_TURN: Final = 108  # what the opponent makes of a turn
 OPPONENT_HALL: Final = 22  # and percent of its turns that it spends in the Guildhall
 EARNING: Final = 100  # what a player makes of a turn against the opponent
-SURE: Final = 60  # percent by which a lead counts more at the end than in the beginning
+ON_MOVE: Final = 120  # of whoever takes the next turn: positions before and after a move compare
+OPEN: Final = 1750  # a lead that makes a player rather sure of winning, in the beginning
+DECIDED: Final = 250  # and in the last round
 WIN: Final = 1000
+MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
 
 # What an apprentice's ability is worth, by when it counts
 ABILITIES: Final[list[int]] = [0, 70, 40, 30, 80, 60, 90, 120, 120, 110, 110, 70]
 
 
 class ArchitectsWisdom(Wisdom[Architects]):
-    """The seat's worth against its best rival's."""
+    """The seat's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
 
     def value(self, game: Architects, seat: int) -> int:
         best = -100000
@@ -117,9 +122,14 @@ class ArchitectsWisdom(Wisdom[Architects]):
                 best = max(best, worth(game, who, False))
         lead = worth(game, seat, True) - best
         if game.over:
-            return lead + (WIN if seat in winners(game) else -WIN)
-        sure = SURE * (100 - time_ahead(game)) // 100  # the nearer the end, the more a lead is worth
-        return lead + lead * sure // 100 if lead > 0 else lead - -lead * sure // 100
+            return lead // MARGIN + (WIN if seat in winners(game) else -WIN)
+        enough = DECIDED + (OPEN - DECIDED) * time_ahead(game) // 100
+        if lead >= 0:
+            return lead // MARGIN + WIN * lead // (lead + enough)
+        return -(-lead // MARGIN + WIN * -lead // (enough - lead))
+
+    def chance(self, value: float) -> float:
+        return min(1.0, max(0.0, 0.5 + value / (2.0 * WIN)))
 
     def unfinished(self, game: Architects, seat: int) -> bool:
         choice = game.choice(seat)
@@ -169,6 +179,14 @@ class ArchitectsWisdom(Wisdom[Architects]):
                 if BUILD <= option < FETCH:  # a construction that is possible is seldom wrong
                     return option
         return action
+
+
+def on_move(game: Architects) -> int:
+    """Whose turn comes next that has not been used yet."""
+    active = game.active
+    if active == NOBODY or isinstance(game.choice(active), (PlaceWorker, FetchWorker)):
+        return active
+    return game.after(active)
 
 
 def from_plenty(player: Player, options: list[int]) -> int:
@@ -264,6 +282,8 @@ def worth(game: Architects, who: int, known: bool) -> int:
         abilities += ABILITIES[box.apprentices[card].trigger]
     for skill in range(SKILLS):
         abilities += (skills >> skill & 1) * KNOWN_SKILL
+    if who == on_move(game):
+        total += ON_MOVE
     return total + abilities * time // 100
 
 
