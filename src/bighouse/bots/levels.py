@@ -12,16 +12,16 @@ class Level:
         self.name = name
         self.words = words
         self.iterations = iterations
-        self.slip = slip  # in hundredths of a point: what looks this much better may be missed
+        self.slip = slip  # in the unit of values: what looks this much better may be missed
 
     def bot(self) -> SearchBot:
         return SearchBot(self.iterations, slip=self.slip)
 
 
 LEVELS = [
-    Level("gentle", "knows the rules and plays what comes to mind", 8, 700.0),
-    Level("casual", "sees what lies close, and often misses the best", 16, 280.0),
-    Level("steady", "makes few mistakes, but does not look far", 40, 130.0),
-    Level("sharp", "weighs what others may do, and seldom slips", 120, 50.0),
+    Level("gentle", "knows the rules and plays what comes to mind", 8, 1600.0),
+    Level("casual", "sees what lies close, and often misses the best", 16, 600.0),
+    Level("steady", "makes few mistakes, but does not look far", 30, 260.0),
+    Level("sharp", "weighs what others may do, and seldom slips", 80, 160.0),
     Level("fierce", "thinks long and forgives nothing", 600, 0.0),
 ]
