@@ -23,5 +23,5 @@ LEVELS = [
     Level("casual", "sees what lies close, and often misses the best", 16, 600.0),
     Level("steady", "makes few mistakes, but does not look far", 30, 260.0),
     Level("sharp", "weighs what others may do, and seldom slips", 80, 160.0),
-    Level("fierce", "thinks long and forgives nothing", 600, 0.0),
+    Level("fierce", "thinks long and forgives nothing", 400, 0.0),
 ]
