@@ -162,8 +162,7 @@ def _cathedral(game: Architects, choice: Choice[Any], action: int) -> str:
     if number > LEVELS:
         return "Work on the Cathedral"
     level = game.box.levels[number]
-    cards = cards_to_discard(game, choice.seat)
-    price = f"{level_cost(level)} and {plan_count(cards)}" if cards else level_cost(level)
+    price = level_cost(level, cards_to_discard(game, choice.seat))
     return f"The Cathedral, {LEVEL_NAMES[number]}: {points_words(level.vp)} in all and a reward, for {price}"
 
 

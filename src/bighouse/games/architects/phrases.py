@@ -89,11 +89,13 @@ def good_words(good: int, count: int) -> str:
     return f"{count} {GOOD_WORDS[good]}"
 
 
-def goods_in_words(goods: list[int], last: str = "and") -> str:
-    """ "2 clay and 1 gold"; a figure behind the goods stands for wood and stone in any mix."""
+def goods_in_words(goods: list[int], last: str = "and", cards: int = 0) -> str:
+    """ "2 clay, 1 gold and 1 Building card"; a figure behind the goods stands for wood and stone in any mix."""
     parts = [good_words(good, goods[good]) for good in range(GOODS) if goods[good] > 0]
     if len(goods) > MIX and goods[MIX] > 0:
         parts.append(f"{goods[MIX]} wood or stone")
+    if cards > 0:
+        parts.append(plan_count(cards))
     return listed(parts, last) or "nothing"
 
 
@@ -183,6 +185,6 @@ def rival_name(game: Architects, who: int) -> str:
     return capital(game.box.colours[player.colour])
 
 
-def level_cost(level: Level) -> str:
-    """ "1 gold", "4 wood or stone"."""
-    return goods_in_words([*level.cost, level.mix])
+def level_cost(level: Level, cards: int = 0) -> str:
+    """ "1 gold", "4 wood or stone and 1 Building card"."""
+    return goods_in_words([*level.cost, level.mix], cards=cards)
