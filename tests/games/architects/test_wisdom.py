@@ -13,7 +13,8 @@ from bighouse.games.architects.placing import PlaceWorker
 from bighouse.games.architects.room import ROOM
 from bighouse.games.architects.state import NOBODY
 from bighouse.games.architects.turns import FetchWorker
-from bighouse.games.architects.wisdom import MARGIN, WIN, on_move
+from bighouse.games.architects.wisdom import MARGIN, WIN
+from bighouse.games.architects.worth import on_move
 from tests.games.architects.table import scene
 from tests.games.architects.walks import MODES, Mode, deal, walk
 
