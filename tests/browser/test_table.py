@@ -122,6 +122,21 @@ def test_what_can_be_taken_can_be_looked_at(guests: Guests) -> None:
     asks(page, "Who goes to the Smithy")
 
 
+def test_a_long_press_looks_where_the_browser_tells_none(guests: Guests) -> None:
+    """Safari on phones fires no contextmenu; the click of the lifted finger must not take the place."""
+    page = alone(guests)
+    smithy = page.locator("[data-spot='location:smithy']")
+    finger = {"pointerType": "touch", "isPrimary": True, "clientX": 5, "clientY": 5}
+    smithy.dispatch_event("pointerdown", finger)
+    card = page.get_by_role("dialog", name="Card")
+    expect(card).to_contain_text("Smithy")
+    smithy.dispatch_event("pointerup", finger)
+    smithy.dispatch_event("click")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    asks(page, CHOOSE_A_PLACE)
+
+
 def test_recap(guests: Guests) -> None:
     page = alone(guests)
     take_a_turn(page)
