@@ -4,6 +4,7 @@ Without a C compiler, without mypyc or with BIGHOUSE_PURE=1 the package installs
 Every other trouble, such as a type error, fails the build.
 """
 
+import json
 import os
 import shlex
 import subprocess
@@ -12,6 +13,7 @@ import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,26 +22,34 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 WEB = Path("web").resolve()
-COMPILED = ("engine/*.py", "games/*/*.py", "bots/*.py")
-INTERPRETED = {  # words, files and msgspec Structs: nothing hot, and class keywords do not survive mypyc
+# The kernel, the bots, and of every room what is asked for again and again.
+COMPILED = (
+    "engine/*.py",
+    "bots/*.py",
+    "games/*/box/components.py",
+    *(f"games/*/{folder}/*.py" for folder in ("rules", "sight", "words", "mind")),
+)
+INTERPRETED = {  # files, and msgspec Structs, whose class keywords do not survive mypyc
     "__init__.py",
-    "__main__.py",
-    "catalogue.py",
-    "chapters.py",
-    "face.py",
     "guide.py",
+    "ink.py",
     "lesson.py",
-    "look.py",
+    "option.py",
     "pack.py",
     "record.py",
     "registry.py",
     "room.py",
+    "rulebook.py",
     "save.py",
-    "scene.py",
     "shapes.py",
     "sheet.py",
     "view.py",
 }
+
+
+def say(words: str) -> None:
+    """Tell how far the build is; tools/step.py shows it."""
+    print(f"bighouse ... {words}", flush=True)
 
 
 def compiler_works(scratch: str) -> bool:
@@ -68,14 +78,14 @@ def extensions(scratch: str) -> list[Extension]:
     if "bdist_wheel" not in sys.argv:  # metadata and editable installs need no compilation
         return []
     if reason := why_plain(scratch):
-        print(f"bighouse: plain Python, slower: {reason}")
+        print(f"bighouse: plain Python, slower: {reason}", flush=True)
         return []
     from mypyc.build import mypycify
 
     sources = sorted(
         str(path) for pattern in COMPILED for path in Path("src/bighouse").glob(pattern) if path.name not in INTERPRETED
     )
-    print(f"bighouse: compiling {len(sources)} modules with mypyc")
+    say(f"reading the types of {len(sources)} modules")
     options = [f"--cache-dir={scratch}/mypy", "--no-warn-unused-ignores"]  # what to ignore varies with Python's version
     return mypycify(
         options + sources, opt_level="1", debug_level="0", multi_file=True, target_dir=scratch, group_name="bighouse"
@@ -87,10 +97,18 @@ class BuildOnAllCores(build_ext):
 
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
+        total = sum(len(extension.sources) for extension in self.extensions)
+        done = count(1)
+
+        def compile_one(source: str, options: dict[str, Any]) -> str:
+            [made] = compile_in_turn([source], **options)
+            say(f"compiling, {next(done)} of {total} files")
+            return made
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
 
             def compile_together(sources: list[str], **options: Any) -> list[str]:
-                return [made for [made] in pool.map(lambda source: compile_in_turn([source], **options), sources)]
+                return list(pool.map(lambda source: compile_one(source, options), sources))
 
             self.compiler.compile = compile_together
             super().build_extensions()
@@ -105,16 +123,30 @@ class BuildWithPage(build_py):
             return
         target = Path(self.build_lib).resolve() / "bighouse" / "table" / "page"
         if not (WEB / "package.json").exists():
-            print("bighouse: no page: web/ is not here")
+            print("bighouse: no page: web/ is not here", flush=True)
             return
         if not packages_are_current():
+            say("installing what the page is built with")
             npm("install", "--no-save", "--no-audit", "--no-fund")
+        say("building the page")
         npm("run", "build", "--", "--outDir", str(target), "--emptyOutDir")
 
 
 def packages_are_current() -> bool:
-    installed = WEB / "node_modules" / ".package-lock.json"
-    return installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    """Whether what the lock names lies there; the age of files would say little after a copy or a checkout."""
+    wanted = json.loads((WEB / "package-lock.json").read_bytes())["packages"]
+    return all(
+        installed_version(place) == package["version"]
+        for place, package in wanted.items()
+        if place and not package.get("optional")
+    )
+
+
+def installed_version(place: str) -> str:
+    try:
+        return str(json.loads((WEB / place / "package.json").read_bytes())["version"])
+    except OSError:
+        return "none"
 
 
 def npm(*arguments: str) -> None:
