@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bighouse.engine.game import Game
+from bighouse.engine.option import Option, Setting
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Setting
 from bighouse.engine.step import Choice, Step
-from tests.engine.tiny_game import DONE, READY, Market
-from tests.engine.tiny_room import ROOM, MarketRoom
+from market.room import ROOM, MarketRoom
+from market.rules import DONE, READY, Market, TellOfTheDeal
 
 dice = st.lists(st.integers(0, 9999), max_size=60)
 
@@ -24,11 +24,29 @@ class OddRoom(MarketRoom):
     def __init__(self, steps: Sequence[Step[Any]]) -> None:
         self.steps = list(steps)
 
-    def lay_out(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
-        game = super().lay_out(players, settings, rng, cards)
+    def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
+        game = super().set_up(players, settings, rng, cards)
         game.main.agenda = []
-        game.do(self.steps)
+        game.do([TellOfTheDeal(), *self.steps])
         return game
+
+
+class Fair(MarketRoom):
+    """A market with options that take several words, follow from the players, and wait for each other."""
+
+    options = (
+        Option(
+            "stalls",
+            {2: [], 3: ["fish"], 4: ["fish", "cloth"]},
+            "what is sold",
+            choices=("fish", "cloth", "spice"),
+            several=True,
+        ),
+        Option("catch", "fresh", "what the fish is like", ("fresh", "old"), only_with={"stalls": ["fish"]}),
+    )
+
+
+FAIR = Fair()
 
 
 class Stumble(Choice[Market]):
@@ -44,11 +62,15 @@ class Stumble(Choice[Market]):
 
 
 def market(players: int = 2, seed: int = 1, **settings: object) -> Market:
-    return ROOM.deal(players, ROOM.settings(players, settings), Rng(seed))
+    game = ROOM.deal(players, ROOM.settings(players, settings), Rng(seed))
+    assert isinstance(game, Market)
+    return game
 
 
 def odd_market(*steps: Step[Any], players: int = 2) -> Market:
-    return OddRoom(steps).deal(players, ROOM.settings(players, {}), Rng(1))
+    game = OddRoom(steps).deal(players, ROOM.settings(players, {}), Rng(1))
+    assert isinstance(game, Market)
+    return game
 
 
 def record(players: int = 2, seed: int = 1, **settings: object) -> Record:

@@ -9,7 +9,7 @@ from bighouse.engine.rng import Rng
 
 def test_the_top_is_drawn_and_the_bottom_known_to_who_put_it_there() -> None:
     deck = Deck([1, 2, 3], [])
-    deck.put_under(9, 1)
+    deck.put_under(9, 1 << 1)
     assert deck.cards == [9, 1, 2, 3]
     assert deck.is_known(0, 1)
     assert not deck.is_known(0, 0)
@@ -19,10 +19,16 @@ def test_the_top_is_drawn_and_the_bottom_known_to_who_put_it_there() -> None:
     assert (len(deck), deck.known) == (0, [])
 
 
+def test_several_seats_may_know_what_lies_under_the_deck() -> None:
+    deck = Deck([1, 2], [])
+    deck.put_under(9, 0b101)
+    assert [deck.is_known(0, seat) for seat in range(3)] == [True, False, True]
+
+
 def test_a_card_is_known_until_it_is_drawn() -> None:
     deck = Deck([1], [])
-    deck.put_under(8, 0)
-    deck.put_under(9, 1)
+    deck.put_under(8, 1 << 0)
+    deck.put_under(9, 1 << 1)
     assert deck.cards == [9, 8, 1]
     assert [deck.is_known(i, 0) for i in range(3)] == [False, True, False]
     deck.draw()
@@ -33,7 +39,7 @@ def test_a_card_is_known_until_it_is_drawn() -> None:
 def test_a_clone_is_independent() -> None:
     deck = Deck([1, 2], [])
     copy = deck.clone()
-    copy.put_under(7, 0)
+    copy.put_under(7, 1 << 0)
     copy.draw()
     assert (deck.cards, deck.known) == ([1, 2], [])
 
@@ -51,7 +57,7 @@ def test_dealing_anew_keeps_what_a_seat_knows(moves: list[int], seed: int) -> No
             drawn.append(card)
         elif move < 3 and drawn:
             shadow.insert(0, (drawn[-1], move))
-            deck.put_under(drawn.pop(), move)
+            deck.put_under(drawn.pop(), 1 << move)
     for seat in range(3):
         known = {i: card for i, (card, knower) in enumerate(shadow) if knower == seat}
         anew = deck.clone()

@@ -10,10 +10,10 @@ from bighouse.engine.errors import IllegalMove, RulesBroken
 from bighouse.engine.playout import playout
 from bighouse.engine.rng import Rng
 from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN, Choice, Step
-from tests.engine import tiny_game as tiny
+from market import rules as tiny
+from market.room import ROOM
+from market.rules import Market, Offer, Ready, Toll, Turn
 from tests.engine.helpers import chance_move, dice, market, odd_market, play
-from tests.engine.tiny_game import Market, Offer, Ready, Toll, Turn
-from tests.engine.tiny_room import ROOM
 
 
 class Note(Step[Market]):
@@ -39,6 +39,16 @@ class NoWayOut(Choice[Market]):
         return tiny.TOO_DEAR
 
 
+class NoWords(Choice[Market]):
+    """It says nothing of itself."""
+
+    def candidates(self, game: Market) -> list[int]:
+        return [tiny.BUY, tiny.BUY + 1, tiny.READY]
+
+    def refusal(self, game: Market, action: int) -> int:
+        return tiny.TOO_DEAR if action == tiny.BUY else 0
+
+
 # The agenda
 
 
@@ -53,6 +63,23 @@ def test_the_game_goes_on_to_the_next_choice_and_ends_with_the_agenda() -> None:
     assert (game.to_act, game.won, game.over) == ([1], [5], False)
     play(game, "1 ready")
     assert (game.to_act, game.won, game.over) == ([], [5, 6], True)
+
+
+def test_a_choice_can_say_what_it_comes_before() -> None:
+    after = Ready(1)
+    game = odd_market(Ready(0), after)
+    assert game.upcoming(0) is after
+    assert game.upcoming(1) is None  # it is not asked
+    play(game, "0 ready")
+    assert game.upcoming(1) is None  # nothing comes after
+
+
+def test_a_choice_has_plain_words_until_it_knows_better_ones() -> None:
+    game = odd_market(NoWords(0))
+    assert (ROOM.question(game, 0), ROOM.chapter(game, 0)) == ("No words?", "")
+    assert ROOM.question(game, 1) == "It is not your turn"
+    assert [said.label for said in ROOM.wordings(game, 0).values()] == ["buy 1", "buy 2", "ready"]
+    assert game.why_not(0, tiny.BUY) == "The rules do not allow 'buy 1' now."
 
 
 def test_a_game_may_be_over_before_anybody_acts() -> None:

@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 from bighouse.engine.errors import IllegalMove, RulesBroken
 from bighouse.engine.rng import Rng
 from bighouse.engine.step import Choice, Step
-from tests.engine import tiny_game as tiny
+from market import rules as tiny
+from market.rules import Market, Offer, OpenBids, Ready, ShowBids, Stake
 from tests.engine.helpers import market, odd_market, play
-from tests.engine.tiny_game import Market, Offer, OpenBids, Ready, ShowBids, Stake
-from tests.engine.tiny_room import ROOM
 
 
 def bids(players: int = 3) -> Market:
@@ -155,4 +154,54 @@ def test_another_seats_lane_stays_secret() -> None:
     assert (again.view(None), again.view(2)) == first
     assert first[0]["offered"] == [True, False, False]
     assert (spectator["offered"], other["offered"]) == ([False] * 3, [False] * 3)
-    assert ROOM.imagine(game, 2, Rng(1)).view(2) == first[1]
+    assert game.imagine(2, Rng(1)).view(2) == first[1]
+
+
+def test_sealed_answers_of_others_are_given_anew_in_an_imagined_game() -> None:
+    game = bids()
+    offer(game, 0)
+    play(game, "0 stake 2")
+    offer(game, 1)
+    offer(game, 2, 1)
+    own = game.offers[1]
+    seen: set[tuple[int, int]] = set()
+    for seed in range(60):
+        dream = game.imagine(1, Rng(seed))
+        assert isinstance(dream, Market)
+        assert dream.view(1) == game.view(1)
+        assert dream.offers[1] == own
+        assert dream.offers[0] in dream.hands[0]
+        assert dream.offers[2] in dream.hands[2]
+        assert (dream.stakes[0] >= 0, dream.stakes[2]) == (True, -1)
+        seen.add((dream.offers[0], dream.stakes[0]))
+    assert {stake for _, stake in seen} == {0, 1, 2}
+    assert len({card for card, _ in seen}) > 4  # any card that seat 1 does not see may lie there
+
+
+def test_an_imagined_game_tells_nothing_of_sealed_answers() -> None:
+    """Whatever the others have answered, the same chance imagines the same game."""
+    dreams: set[str] = set()
+    for which in (0, 1):
+        for stake in (0, 1, 2):
+            game = bids()
+            offer(game, 0, which)
+            play(game, f"0 stake {stake}")
+            dreams.add(game.imagine(1, Rng(5)).fingerprint())
+    assert len(dreams) == 1
+
+
+def test_whoever_imagines_an_imagined_game_further_learns_nothing_of_sealed_answers() -> None:
+    game = bids()
+    offer(game, 0)
+    play(game, "0 stake 2")
+    again = {game.imagine(1, Rng(seed)).imagine(1, Rng(5)).fingerprint() for seed in range(20)}
+    assert again == {game.imagine(1, Rng(5)).fingerprint()}
+
+
+def test_a_seat_that_is_done_imagines_the_others_too() -> None:
+    game = bids()
+    offer(game, 1)
+    play(game, "1 stake 0")
+    dream = game.imagine(1, Rng(3))
+    assert dream.to_act == [0, 2]
+    assert dream.view(1) == game.view(1)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bighouse.engine.errors import BighouseError
-from bighouse.engine.pack import Pack, PackError, Problem, read_text
+from bighouse.engine.pack import MOST_FAULTS, MOST_LISTED, Pack, PackError, Problem, read_text
 
 TEXT = """{
  "items": [
@@ -131,6 +131,20 @@ def test_what_is_not_json_is_named_by_line_and_column(text: str, line: int, colu
 def test_hostile_texts_are_refused_in_words(text: str) -> None:
     with pytest.raises(PackError):
         Pack(text, "test.json")
+
+
+def test_problems_without_number_are_not_all_looked_for() -> None:
+    pack = Pack(json.dumps({"items": ["\x01"] * 2 * MOST_FAULTS}), "test.json")
+    problems = pack.problems(pack.faults({}))
+    assert len(problems) == MOST_FAULTS
+    rows = str(PackError("my.json", problems)).splitlines()
+    assert len(rows) == MOST_LISTED + 2
+    assert rows[-1] == f"  and {MOST_FAULTS - MOST_LISTED} more"
+
+
+def test_long_names_are_cut_where_a_place_is_named() -> None:
+    pack = Pack(json.dumps({"x" * 500: [{"name": "y" * 500}]}), "test.json")
+    assert pack.field(("x" * 500, 0)) == f'{"x" * 57}...[0] "{"y" * 57}..."'
 
 
 def test_the_error_prints_every_problem_and_the_hint() -> None:

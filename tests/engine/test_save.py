@@ -13,9 +13,9 @@ from bighouse.engine import save
 from bighouse.engine.errors import BadSave
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.save import checksum, dump, parse, read, write
+from market.room import ROOM, ROOMS, MarketRoom
+from market.rules import Ready
 from tests.engine.helpers import OddRoom, Stumble, dice, odd_record, play, play_by_dice, record
-from tests.engine.tiny_game import Ready
-from tests.engine.tiny_room import ROOM, ROOMS, MarketRoom
 
 CARDS = "[\n 12, 11, 10, 9, 8, 7,\n 6, 5, 4, 3, 2, 1\n]"
 
@@ -167,7 +167,7 @@ def test_a_file_that_is_too_large_is_not_even_looked_at(tmp_path: Path) -> None:
         ("bighouse save 1", "bighouse save 2", "Line 1: this is a save of format 2, and this Bighouse reads format 1"),
         ("bighouse save 1", "[Event]", "Line 1: this is no save file of Bighouse"),
         ("game: market", "game: chess", "Line 2: there is no game 'chess' here. The games here are: market"),
-        ("rules: 3", "rules: 2", "Line 3: the game was played by version 2 of the rules of Market day, and this Bigh"),
+        ("rules: 3", "rules: 4", "Line 3: the game was played by version 4 of the rules of Market day, and this Bigh"),
         ("rules: 3", "rules: three", "Line 3: rules is a number, not 'three'"),
         ("players: 3", "players: 9", "Line 4: Market day is for 2 to 4 players, not 9"),
         ("players: 3", "", "Line 4: 'players: ...' belongs here"),
@@ -229,6 +229,16 @@ def test_a_wrong_number_of_moves_is_noticed() -> None:
         parse(TEXT.replace(f"end: moves {moves}", f"end: moves {moves + 1}"), ROOMS)
 
 
+def test_no_game_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its last line says: nobody plays a stranger's moves without end."""
+    moves = len(whole_game())
+    monkeypatch.setattr(save, "MOST_MOVES", moves)
+    assert len(parse(TEXT, ROOMS)) == moves
+    monkeypatch.setattr(save, "MOST_MOVES", moves - 1)
+    with pytest.raises(BadSave, match=rf"Line {len(LINES) - 1}: no game has more than {moves - 1} moves"):
+        parse(TEXT.replace(f"end: moves {moves}", "end: moves 1"), ROOMS)
+
+
 def test_rules_that_stumble_are_a_bad_save_too() -> None:
     table = odd_record(Ready(0), Stumble(1))
     play(table, "0 ready")
@@ -238,11 +248,26 @@ def test_rules_that_stumble_are_a_bad_save_too() -> None:
 
 
 def test_newer_rules_say_so() -> None:
+    class OlderRoom(MarketRoom):
+        rules_version = 2
+
+    with pytest.raises(BadSave, match="by version 3 of the rules of Market day, and this Bighouse plays by version 2"):
+        parse(TEXT, {"market": OlderRoom()})
+
+
+def test_a_game_of_older_rules_goes_on_where_they_lead_to_the_same() -> None:
     class NewerRoom(MarketRoom):
         rules_version = 4
 
-    with pytest.raises(BadSave, match="by version 3 of the rules of Market day, and this Bighouse plays by version 4"):
-        parse(TEXT, {"market": NewerRoom()})
+    record = parse(TEXT, {"market": NewerRoom()})
+    assert dump(record) == seal(TEXT.replace("rules: 3", "rules: 4").splitlines()[:-1])
+    drifted = "".join(f"{line}\n" for line in LINES).replace(
+        f" -> {whole_game().moves[1].fingerprint}", " -> " + "0" * 16
+    )
+    with pytest.raises(
+        BadSave, match=r"drifted\. The game was played by version 3 .* version 4, which leads elsewhere"
+    ):
+        parse(drifted, {"market": NewerRoom()})
 
 
 # Damage of every kind
@@ -307,3 +332,14 @@ def test_garbage(text: str) -> None:
         parse(text, ROOMS)
     with pytest.raises(BadSave):
         parse(f"bighouse save 1\n{text}", ROOMS)
+
+
+def test_names_are_kept_and_a_file_without_them_is_as_it_was() -> None:
+    table = whole_game()
+    text = dump(table, ["Ann", "  Ben\nB. "])
+    assert save.parse_with_names(text, ROOMS)[1] == {0: "Ann", 1: "Ben B."}
+    assert save.parse_with_names(TEXT, ROOMS)[1] == {}
+    assert save.parse_with_names(dump(table, ["", "Ben"]), ROOMS)[1] == {1: "Ben"}
+    for wrong in ("seat 3: Dov", "seat 0: Eve\nseat 0: Ann", "seat 0: "):
+        with pytest.raises(BadSave, match="seat <number>"):
+            parse(text.replace("seat 0: Ann", wrong), ROOMS)

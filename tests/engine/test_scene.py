@@ -8,9 +8,12 @@ from hypothesis import strategies as st
 
 from bighouse.engine.errors import BadScene
 from bighouse.engine.rng import Rng
-from bighouse.engine.scene import Entry, Number, OneOf, Scene, StepWords, Stock, begin
-from tests.engine import tiny_game as tiny
-from tests.engine.tiny_room import ROOM
+from bighouse.engine.scenes.cards import Stock
+from bighouse.engine.scenes.kinds import Number, OneOf
+from bighouse.engine.scenes.steps import StepWords, begin
+from bighouse.engine.scenes.text import MOST_STEPS, Entry, Scene
+from market import rules as tiny
+from market.room import ROOM
 
 HEADER = "market, 2 players\n"
 SEAT = OneOf("seat called", ["seat 0", "seat 1"])
@@ -207,9 +210,9 @@ def test_the_rest_goes_where_the_text_says() -> None:
 
 
 def test_rows_have_gaps() -> None:
-    assert stock().row(entry("- king"), 4, -1) == [-1, 1, -1, -1]
+    assert stock().row(entry("- king"), 4) == [-1, 1, -1, -1]
     with pytest.raises(BadScene, match="line 3: there is room for 1 cards here, not for 2"):
-        stock().row(entry("king ace"), 1, -1)
+        stock().row(entry("king ace"), 1)
 
 
 # The agenda
@@ -242,13 +245,13 @@ def test_steps_that_cannot_be(value: str, words: str) -> None:
     assert words in complaint(value)
 
 
-def lay_out(seed: int) -> tiny.Market:
-    return ROOM.lay_out(2, ROOM.settings(2, {}), Rng(seed), None)
+def set_up(seed: int) -> tiny.Market:
+    return ROOM.set_up(2, ROOM.settings(2, {}), Rng(seed), None)
 
 
 @given(st.integers(0, 99), st.lists(st.integers(0, 99), max_size=40))
 def test_agendas_and_lanes_read_as_they_print(seed: int, choices: list[int]) -> None:
-    game = lay_out(seed)
+    game = set_up(seed)
     game.settle()
     for choice in choices:
         if game.over:
@@ -268,15 +271,26 @@ def test_agendas_and_lanes_read_as_they_print(seed: int, choices: list[int]) -> 
 
 
 def test_an_agenda_that_cannot_be_carried_out_is_the_texts_fault() -> None:
-    game = lay_out(1)
+    game = set_up(1)
     game.hands[0] = []
     with pytest.raises(BadScene, match="line 3: this position cannot be: cards:"):
         begin(game, [tiny.Round(1)], [], entry(""))
-    game = lay_out(1)
+    game = set_up(1)
     game.hands[1] += game.hands[0]
     game.hands[0] = []
     with pytest.raises(BadScene, match="line 3: this position cannot be: Offer leaves seat 0 nothing to choose"):
         begin(game, [tiny.Offer(0)], [], entry(""))
-    game = lay_out(1)
+    game = set_up(1)
     with pytest.raises(BadScene, match=r"line 3: the game cannot go on from here \(IndexError"):
         begin(game, [tiny.Turn(7)], [], entry(""))
+
+
+def test_an_agenda_has_an_end() -> None:
+    """Steps cost time with every move: a scene repeats none thousands of times."""
+    most = HEADER + "next: Turn(seat 0)\n" * MOST_STEPS
+    assert len(STEPS.read_next(Scene(most))) == MOST_STEPS
+    with pytest.raises(BadScene, match=f"line {MOST_STEPS + 2}: no more than {MOST_STEPS} steps"):
+        STEPS.read_next(Scene(most + "next: Turn(seat 1)\n"))
+    lane = f"lane of seat 0: {'; '.join(['Turn(seat 0)'] * (MOST_STEPS + 1))}\n"
+    with pytest.raises(BadScene, match="line 2: no more than"):
+        STEPS.read_lanes(Scene(HEADER + lane))

@@ -3,7 +3,7 @@
 import pytest
 
 from bighouse.engine.vocabulary import Vocabulary
-from tests.engine.tiny_room import ROOM
+from market.room import ROOM
 
 VOCABULARY = ROOM.vocabulary
 

@@ -1,4 +1,4 @@
-"""A face-down deck: its order is known to nobody, but for cards that a seat has put under it."""
+"""A face-down deck: its order is known to nobody, but for cards that were put under it."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Deck:
             self.known.pop()
         return card
 
-    def put_under(self, card: int, knower: int) -> None:
-        """Lay a card face down under the deck; only this seat knows what lies there."""
+    def put_under(self, card: int, knowers: int) -> None:
+        """Lay a card face down under the deck; only this set of seats knows what lies there."""
         self.cards.insert(0, card)
-        self.known.insert(0, 1 << knower)
+        self.known.insert(0, knowers)
 
     def is_known(self, position: int, seat: int) -> bool:
         """Whether the seat knows the card at this position, counted from below."""

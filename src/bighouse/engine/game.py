@@ -11,7 +11,7 @@ from bighouse.engine.errors import IllegalMove, RulesBroken
 from bighouse.engine.lane import Lane
 from bighouse.engine.rng import Rng
 from bighouse.engine.step import ALLOWED, GAME_IS_OVER, NOT_YOUR_TURN, Choice, Step
-from bighouse.engine.story import EVERYONE, EventKind, Story
+from bighouse.engine.story import EVERYONE, NO_CARD, NO_CAUSE, UNKNOWN, Cause, EventKind, Story
 from bighouse.engine.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -32,11 +32,13 @@ class Game:
         self.main = Lane(-1, [], [])
         self.lanes: list[Lane] = []  # open while several seats act at once
         self.lane = self.main  # whose agenda is being worked on
+        self.sealed: Game | None = None  # as it was when the open lanes were, while answers in them are secret
         self.over = False
         self.reveals = 0  # how often somebody learned something: the undo boundary
         self.gatherings = 0  # how often lanes were opened
         self.forced = 0  # how many choices left nothing to choose and were taken by the kernel
         self.story: Story | None = None
+        self.called: list[str] = []  # the names of the seats, for words alone; empty where nobody has given any
 
     # What people and programs ask for
 
@@ -99,12 +101,19 @@ class Game:
         """The action in words."""
         return self.vocabulary.words(action)
 
+    def upcoming(self, seat: int) -> Step[Any] | None:
+        """What is done once this seat has answered what it is asked."""
+        lane = self.lane_of(seat)
+        return lane.agenda[-2] if lane is not None and len(lane.agenda) > 1 else None
+
     def view(self, seat: int | None) -> Any:
         """Everything the seat may know and nothing else (None: a spectator)."""
         return self.room.view(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything that the seat cannot know is dealt anew."""
+        if self.sealed is not None:
+            return self.answered_anew(self.sealed.imagine(seat, rng), seat, rng)
         imagined: Game = self.room.imagine(self, seat, rng)
         for lane in [imagined.main, *imagined.lanes]:
             if lane.options and lane.seat != seat:  # what others may do follows from what they now hold
@@ -131,14 +140,14 @@ class Game:
         """An independent copy. It tells no story: nobody listens to it."""
         raise NotImplementedError
 
-    def facts(self) -> list[int]:
+    def numbers(self) -> list[int]:
         """Every number of the position, the agenda apart: what the fingerprint is taken of."""
         raise NotImplementedError
 
     def fingerprint(self) -> str:
         """A short hash of the whole position: equal positions have equal ones, everywhere."""
         digest = blake2b(digest_size=8)
-        digest.update(repr(self.facts()).encode())
+        digest.update(repr(self.numbers()).encode())
         digest.update(repr(self.rng.state()).encode())
         for lane in [self.main, *self.lanes]:
             for step in lane.agenda:
@@ -158,20 +167,29 @@ class Game:
         """Put one step on the agenda, to be done before anything else."""
         self.lane.agenda.append(step)
 
-    def gather(self, choices: list[Choice[Any]]) -> None:
-        """Let the seats of these choices act at once; the main agenda waits until all are done."""
+    def gather(self, choices: list[Choice[Any]], sealed: bool = False) -> None:
+        """Let the seats of these choices act at once; the main agenda waits until all are done.
+
+        Sealed: nobody learns what another answers until then, so an imagined game answers for the others anew.
+        """
         if self.lane is not self.main:
             raise RulesBroken(f"seat {self.lane.seat} opens lanes within its own lane")
         self.gatherings += 1
         lanes: list[Lane] = []
+        cause = NO_CAUSE if self.story is None else self.story.cause
         for choice in choices:
             lane = Lane(choice.seat, [choice], [])
+            if cause is not NO_CAUSE:
+                lane.causes = [Cause(0, cause.source, cause.card)]
             self.lane = lane
             self.work_off(lane)
             if lane.options:
                 lanes.append(lane)
         self.lane = self.main
         self.lanes = lanes
+        self.recall(self.main)
+        if sealed and lanes:
+            self.sealed = self.clone()
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         """Wait for the choice's seat to take one of the options."""
@@ -186,19 +204,81 @@ class Game:
         """Somebody learns something: moves up to here can no longer be taken back for free."""
         self.reveals += 1
 
-    def tell(self, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1) -> None:
+    def tell(
+        self,
+        kind: EventKind,
+        a: int = UNKNOWN,
+        b: int = UNKNOWN,
+        c: int = UNKNOWN,
+        d: int = UNKNOWN,
+        e: int = UNKNOWN,
+    ) -> None:
         """Tell everyone what happened."""
         if self.story is not None:
-            self.story.add(kind, [a, b, c, d, e], EVERYONE)
+            self.story.add(kind, [a, b, c, d, e][: len(kind.facts)], EVERYONE)
 
     def whisper(
-        self, knowers: int, kind: EventKind, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1
+        self,
+        knowers: int,
+        kind: EventKind,
+        a: int = UNKNOWN,
+        b: int = UNKNOWN,
+        c: int = UNKNOWN,
+        d: int = UNKNOWN,
+        e: int = UNKNOWN,
     ) -> None:
         """Tell everyone what happened, and the secret part of it to these seats alone."""
         if self.story is not None:
-            self.story.add(kind, [a, b, c, d, e], knowers)
+            self.story.add(kind, [a, b, c, d, e][: len(kind.facts)], knowers)
+
+    def recount(self, kind: EventKind, facts: list[int], knowers: int = EVERYONE) -> None:
+        """Tell what happened in any number of facts; a list is told with its length before it."""
+        if self.story is not None:
+            self.story.add(kind, facts, knowers)
+
+    def roll(self, kind: EventKind, facts: list[int], dice: int, faces: int, modifiers: list[int]) -> list[int]:
+        """Roll dice in the open: everybody learns what they show, and hears of it with every modifier.
+
+        The event's last two facts are lists, "rolled:die*" and what is added; faces are numbered from 1.
+        """
+        rolled: list[int] = []
+        for _ in range(dice):
+            rolled.append(1 + self.rng.below(faces))
+        self.reveal()
+        if self.story is not None:
+            self.story.add(kind, facts + [dice] + rolled + [len(modifiers)] + modifiers, EVERYONE)
+        return rolled
+
+    def because(self, source: int = NO_CARD, card: int = NO_CARD) -> None:
+        """What is told from here on is a card's doing, and what the steps tell that are put on the agenda.
+
+        Without a card: its doing ends here, and the story goes on with what this step itself follows from.
+        """
+        story = self.story
+        if story is None:
+            return
+        lane = self.lane
+        here = len(lane.agenda)
+        if card != NO_CARD:
+            story.cause = Cause(here, source, card)
+            return
+        cause, origin = story.cause, story.origin
+        if here > cause.place and cause is not origin:
+            lane.causes = [*lane.causes, cause, Cause(here, origin.source, origin.card)]
+        story.cause = origin
+
+    def pause(self) -> None:
+        """Whoever listens is shown the table as it stands here, before the story goes on."""
+        if self.story is not None:
+            self.story.pause(self)
 
     # How the kernel works
+
+    def recall(self, lane: Lane) -> None:
+        """What the step just taken from the agenda tells is the doing of the card, if any, that it follows from."""
+        cause = lane.cause()
+        if self.story is not None:
+            self.story.cause = self.story.origin = cause
 
     def lane_of(self, seat: int) -> Lane | None:
         """The lane in which this seat is asked, if any."""
@@ -220,6 +300,10 @@ class Game:
         self.lane = lane
         lane.options = NO_OPTIONS
         choice = cast(Choice[Any], lane.agenda.pop())
+        if lane is not self.main:
+            lane.taken.append(action)
+        if lane.causes or self.story is not None:
+            self.recall(lane)
         choice.take(self, action)
         self.settle()
 
@@ -234,22 +318,51 @@ class Game:
             if len(self.lanes) > 1:
                 self.reveal()  # everybody is ready: nobody goes back alone
             self.lanes = []
+            self.sealed = None
             self.lane = main
+        told = self.story is not None or bool(main.causes)
         while main.agenda and not main.options and not self.lanes:
-            main.agenda.pop().run(self)
+            step = main.agenda.pop()
+            if told:
+                self.recall(main)
+            step.run(self)
         self.over = not main.agenda and not self.lanes
 
     def work_off(self, lane: Lane) -> None:
         """Run a lane's steps until its seat must choose or the lane is done."""
+        told = self.story is not None or bool(lane.causes)
         while lane.agenda and not lane.options:
-            lane.agenda.pop().run(self)
+            step = lane.agenda.pop()
+            if told:
+                self.recall(lane)
+            step.run(self)
+
+    def answered_anew(self, imagined: Game, seat: int, rng: Rng) -> Game:
+        """An imagined game whose sealed lanes have just opened, brought to where this one stands as the seat sees it.
+
+        The seat's own answers are what they were; others have answered as often, by what they hold there.
+        """
+        imagined.sealed = imagined.clone()  # who imagines it further knows no more
+        for i in range(len(self.lanes)):
+            here, there = self.lanes[i], imagined.lanes[i]
+            answers = 0
+            while there.options and (answers < len(here.taken) or not here.options):
+                if here.seat == seat:
+                    action = here.taken[answers]
+                else:
+                    action = self.room.wisdom.guess(imagined, there.seat, there.options, rng)
+                imagined.choose(there, action)
+                answers += 1
+        return imagined
 
     def copy_agenda(self, source: Game) -> None:
         """Take over where another game stands on its agenda; the rest of a clone is the game's own."""
         self.main = source.main.clone()
         self.lanes = [lane.clone() for lane in source.lanes]
         self.lane = self.main
+        self.sealed = source.sealed  # never played on, so it can be shared
         self.over = source.over
         self.reveals = source.reveals
         self.gatherings = source.gatherings
         self.forced = source.forced
+        self.called = source.called

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64
 
@@ -21,11 +22,13 @@ class Knowledge(Generic[G]):
 
     def imagine(self, game: G, seat: int, rng: Rng) -> G:
         """A copy in which everything that the seat cannot know is dealt anew."""
-        raise NotImplementedError
+        imagined = cast(G, game.clone())  # where nothing is hidden but what chance will bring
+        imagined.rng = rng.split()
+        return imagined
 
     def key(self, game: G, seat: int) -> int:
         """A number for all that the seat knows of the position: positions it cannot tell apart have the same one."""
-        raise NotImplementedError
+        return int.from_bytes(blake2b(repr(game.view(seat)).encode(), digest_size=7).digest(), "big")  # right, but slow
 
 
 def mix(key: int, numbers: list[int]) -> int:

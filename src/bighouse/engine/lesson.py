@@ -9,6 +9,7 @@ spaces goes on with the line before it:
     seed: 7                         # the deal: the same cards for everybody who learns
     option advanced: false          # rule options, if any
     learner: 0                      # the seat of whoever learns; 0 if left out
+    closing: Well played!           # the last word, when the game is over
 
     ## Round one                    # parts are for the reader; every step knows its part
 
@@ -32,7 +33,9 @@ from pathlib import Path
 
 import msgspec
 
-SETTING = re.compile(r"(minutes|players|seed|learner|option ([a-z_]+)): *(.+)")
+from bighouse.engine.option import Setting
+
+SETTING = re.compile(r"(minutes|players|seed|learner|closing|option ([a-z_]+)): *(.+)")
 LINE = re.compile(r"(say|point|chapter|do|rival (\d+)): *(.+)|read")
 SPOT = re.compile(r"\S+")
 REMARK = re.compile(r" +# .*")
@@ -53,23 +56,25 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     seed: int
     learner: int  # a seat
-    options: dict[str, bool | str]
+    options: dict[str, Setting]
     steps: list[LessonStep]
     rivals: dict[int, list[str]]  # by seat: the actions of the script in their order
+    closing: str  # said when the game is over
 
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson in a file; ValueError names the line that is wrong."""
-    return Reader(path.name).read(path.read_text(encoding="utf-8"))
+    return LessonParser(path.name).read(path.read_text(encoding="utf-8"))
 
 
-class Reader:
+class LessonParser:
     """A lesson on its way from text: settings first, then steps."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.numbers = {"minutes": LEFT_OUT, "players": LEFT_OUT, "seed": LEFT_OUT, "learner": LEFT_OUT}
-        self.options: dict[str, bool | str] = {}
+        self.options: dict[str, Setting] = {}
+        self.closing = ""
         self.part = ""
         self.steps: list[LessonStep] = []
         self.rivals: dict[int, list[str]] = {}
@@ -100,6 +105,7 @@ class Reader:
             self.options,
             self.steps,
             self.rivals,
+            self.closing,
         )
 
     def blocks(self, text: str) -> list[list[tuple[int, str]]]:
@@ -125,10 +131,14 @@ class Reader:
     def setting(self, number: int, line: str) -> None:
         found = SETTING.fullmatch(line)
         if found is None:
-            raise self.wrong(number, f"'{line}' is no setting; those are minutes, players, seed, learner and option")
+            raise self.wrong(
+                number, f"'{line}' is no setting; those are minutes, players, seed, learner, closing, option"
+            )
         word, option, value = found[1], found[2], found[3]
         if option is not None:
             self.options[option] = value == "true" if value in ("true", "false") else value
+        elif word == "closing":
+            self.closing = value
         elif not value.isdigit():
             raise self.wrong(number, f"{word} is a number, not '{value}'")
         else:

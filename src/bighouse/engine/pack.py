@@ -11,6 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from bighouse.engine.english import counted
 from bighouse.engine.errors import BighouseError
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 HALF = re.compile("[\ud800-\udfff]")  # a surrogate without its other half cannot be written out again
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # a stranger's pack plays no tricks on a terminal
 DEEPEST = 32
+MOST_FAULTS = 1000  # looked for: a stranger's pack may hold any number
+MOST_LISTED = 50  # in one message
+LONGEST_WORD = 60
 TYPES = {
     "integer": "a whole number",
     "string": "a text in quotes",
@@ -52,8 +56,12 @@ class PackError(BighouseError, ValueError):
         self.name = name
         self.problems = problems
         self.hint = hint
-        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        rows = [f"{name} has {count}:", *(f"  {problem}" for problem in problems), *([hint] if hint else [])]
+        count = counted(len(problems), "problem")
+        rows = [f"{name} has {count}:", *(f"  {problem}" for problem in problems[:MOST_LISTED])]
+        if len(problems) > MOST_LISTED:
+            rows.append(f"  and {len(problems) - MOST_LISTED} more")
+        if hint:
+            rows.append(hint)
         super().__init__("\n".join(rows))
 
 
@@ -78,16 +86,20 @@ class Pack:
             if isinstance(key, int):
                 words += f"[{key}]"
             else:
-                words += key if not words or words.endswith(", ") else f".{key}"
+                words += _short(key) if not words or words.endswith(", ") else f".{_short(key)}"
             value = _inside(value, key)
             title = _title(value, isinstance(key, int))
             if title:
-                words += f' "{title}", '
+                words += f' "{_short(title)}", '
         return words.removesuffix(", ")
 
     def problems(self, faults: Iterable[Fault]) -> list[Problem]:
         """The faults with their lines and words, from the top of the text to its end."""
-        found = {Problem(self._line(place), self.field(place), message, place): None for place, message in faults}
+        found: dict[Problem, None] = {}
+        for place, message in faults:
+            found[Problem(self._line(place), self.field(place), message, place)] = None
+            if len(found) == MOST_FAULTS:
+                break
         return sorted(found, key=lambda problem: problem.line)
 
     def faults(self, schema: Mapping[str, Any]) -> Iterator[Fault]:
@@ -135,6 +147,7 @@ class Packs(Generic[Box]):
             f"A card pack is a whole file: `bighouse cards {game} --export FILE` writes the shipped one to start from."
         )
         self.path = path  # of the shipped one
+        self.older = path.with_name("older.json")  # by rules version: the entries that were otherwise then
         self.schema = schema
         self.checks = checks
         self.load_box = load_box
@@ -145,6 +158,19 @@ class Packs(Generic[Box]):
 
     def shipped_data(self) -> Any:
         return json.loads(self.path.read_text("utf-8"))
+
+    def text_of(self, rules: int) -> str | None:
+        """The card pack that games of an older rules version were dealt from; None: the shipped one."""
+        if not self.older.exists():
+            return None
+        patches = {int(version): patch for version, patch in json.loads(self.older.read_text("utf-8")).items()}
+        since = sorted((version for version in patches if version >= rules), reverse=True)
+        data = self.shipped_data()
+        for version in since:
+            for section, entries in patches[version].items():
+                known = {entry["id"]: entry for entry in entries}
+                data[section] = [known.get(entry["id"], entry) for entry in data[section]]
+        return json.dumps(data, ensure_ascii=False) if since else None
 
     def box(self, text: str | None) -> Box:
         """The box of a card pack, or without one the shipped box."""
@@ -272,11 +298,14 @@ def _complaint(mark: str, depth: int) -> str:
     return ""
 
 
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 3] + "..."
+
+
 def _show(value: Any) -> str:
     if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(entry, dict | list) for entry in value)):
         return TYPES["object" if isinstance(value, dict) else "array"]
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return _short(json.dumps(value, ensure_ascii=False))
 
 
 def _choices(value: Any, known: list[Any]) -> str:

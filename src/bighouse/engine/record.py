@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 
@@ -10,13 +10,14 @@ from bighouse.engine.errors import BadScene, BadSetup, IllegalMove, RulesBroken
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
-from bighouse.engine.story import Event, Story
+from bighouse.engine.story import Event, Pause, Story
 
 SEEDS = 10**100
 
 NOTHING_YET = "You have not moved yet: there is nothing to take back."
 NOTHING_UNDONE = "There is no move of yours to make again."
 SHOWN = "Your last move brought something new to light, so it stays."
+SHOWN_SINCE = "Something new has come to light since your last move, so it stays."
 MOVED_SINCE = "Another player has moved since your last move, so it stays."
 ALL_READY = "Everybody was ready and the game has gone on, so your last move stays."
 HUSHED = "The game waits for somebody in secret, so your last move stays."
@@ -66,6 +67,7 @@ class Move:
     events: list[Event]
     reveals: int  # how often it brought something to light
     gathering: int  # the lanes it was made in; 0 outside of lanes
+    hushed: bool  # others must not learn that the seat was asked
 
     def tale(self) -> tuple[int, list[tuple[str, list[int], int]]]:
         """What happened, in a form that can be compared."""
@@ -82,7 +84,10 @@ class Record:
         self.deal_events = story.events
         self.deal_fingerprint = self.game.fingerprint()
         self.moves: list[Move] = []
-        self._dealt = self.game.clone()  # dealing anew would read the card pack every time
+        self.pauses: list[Pause] = []  # of the last move: the table in the middle of it
+        # Where playing again starts: the deal (not dealt anew: that reads the card pack), and where lanes opened last.
+        self._dealt = self.game.clone()
+        self._opened = (0, self._dealt)
         self._undone: list[Move] = []  # the next one to make again last
 
     def __len__(self) -> int:
@@ -99,9 +104,12 @@ class Record:
         """The game as it stood after so many moves, for looking at or playing on apart from this record."""
         if not 0 <= ply <= len(self.moves):
             raise IllegalMove(f"There is no position {ply}: the game has {len(self.moves)} moves.")
-        game = self._dealt.clone()
-        for move in self.moves[:ply]:
+        start, kept = self._opened if self._opened[0] <= ply else (0, self._dealt)
+        game = kept.clone()
+        game.story = Story()  # told for the cards behind what is still to be done, which the story goes on with
+        for move in self.moves[start:ply]:
             game.play(move.seat, move.action)
+        game.story = None
         expected = self.moves[ply - 1].fingerprint if ply else self.deal_fingerprint
         if game.fingerprint() != expected:
             raise RulesBroken(f"the same {ply} moves led to another position: {game.fingerprint()}, not {expected}")
@@ -118,6 +126,9 @@ class Record:
             self.game = self.at(len(self.moves))  # never half a move
             raise
         self.moves.append(move)
+        self.pauses = [] if self.game.story is None else self.game.story.pauses
+        if lanes != open_lanes(self.game):
+            self._opened = (len(self.moves), self.game.clone())
         if lanes and lanes == open_lanes(self.game):
             self._undone = [undone for undone in self._undone if undone.seat != seat]
         else:
@@ -132,35 +143,37 @@ class Record:
         other._undone = self._undone.copy()
         return other
 
-    # Taking back
+    # Taking back. Some seats give way: they would agree if asked, so their moves go back with one before them.
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, giving_way: Collection[int] = ()) -> bool:
         """Whether the seat may take back its last move without asking anybody."""
-        return not self.why_not_undo(seat)
+        return not self.why_not_undo(seat, giving_way)
 
-    def why_not_undo(self, seat: int) -> str:
+    def why_not_undo(self, seat: int, giving_way: Collection[int] = ()) -> str:
         """Why the seat may not take back its last move; empty when it may."""
         try:
-            index = self._last_of(seat)
-            if index < len(self.moves) - 1:
+            index = self._last_of(seat, giving_way)
+            if self._in_open_lanes(index) and index < len(self.moves) - 1:
                 self._without(index)
         except IllegalMove as refusal:
             return str(refusal)
         return ""
 
-    def undo(self, seat: int) -> Move:
-        """Take back the seat's last move, and in open lanes play again what others have done since."""
-        index = self._last_of(seat)
-        game, later = self._without(index)
+    def undo(self, seat: int, giving_way: Collection[int] = ()) -> Move:
+        """Take back the seat's last move; what others did since is played again in lanes, and else goes too."""
+        index = self._last_of(seat, giving_way)
+        game, later = self._without(index) if self._in_open_lanes(index) else (self.at(index), [])
         undone = self.moves[index]
         self.game = game
+        self._forget_after(index)
         self.moves[index:] = later
+        self.pauses = []
         self._undone.append(undone)
         return undone
 
-    def restart_turn(self, seat: int) -> int:
-        """Take back all that the seat may take back, one move at least; returns how many moves that were."""
-        self.undo(seat)
+    def restart_turn(self, seat: int, giving_way: Collection[int] = ()) -> int:
+        """Take back the seat's whole turn, one move at least; returns how many moves that were."""
+        self.undo(seat, giving_way)
         count = 1
         while self.can_undo(seat):
             self.undo(seat)
@@ -170,7 +183,9 @@ class Record:
     def rewind(self, ply: int) -> None:
         """Go back to the position after so many moves, across every boundary: for when everybody has agreed."""
         self.game = self.at(ply)
+        self._forget_after(ply)
         del self.moves[ply:]
+        self.pauses = []
         self._undone = []
 
     def can_redo(self, seat: int) -> bool:
@@ -187,10 +202,14 @@ class Record:
         self._undone += own
         return move
 
+    def _forget_after(self, ply: int) -> None:
+        if self._opened[0] > ply:
+            self._opened = (0, self._dealt)
+
     def _undone_by(self, seat: int) -> list[Move]:
         return [undone for undone in self._undone if undone.seat == seat]
 
-    def _last_of(self, seat: int) -> int:
+    def _last_of(self, seat: int, giving_way: Collection[int]) -> int:
         """The index of the seat's last move; IllegalMove when the boundary lies after it."""
         for index in range(len(self.moves) - 1, -1, -1):
             if self.moves[index].seat == seat:
@@ -198,16 +217,23 @@ class Record:
         else:
             raise IllegalMove(NOTHING_YET)
         move = self.moves[index]
-        if move.gathering and move.gathering == open_lanes(self.game):
+        if self._in_open_lanes(index):
             if move.reveals:
                 raise IllegalMove(SHOWN)
         elif move.reveals:
             raise IllegalMove(ALL_READY if move.gathering else SHOWN)
         elif in_a_hush(self.game):
             raise IllegalMove(HUSHED)  # the same for all, whoever has answered: that is what a hush is for
-        elif index < len(self.moves) - 1:
+        elif any(later.seat not in giving_way for later in self.moves[index + 1 :]):
             raise IllegalMove(ALL_READY if move.gathering else MOVED_SINCE)
+        elif any(later.reveals for later in self.moves[index + 1 :]):
+            raise IllegalMove(SHOWN_SINCE)
         return index
+
+    def _in_open_lanes(self, index: int) -> bool:
+        """Whether the move was made in the lanes that are still open."""
+        gathering = self.moves[index].gathering
+        return gathering != 0 and gathering == open_lanes(self.game)
 
     def _without(self, index: int) -> tuple[Game, list[Move]]:
         """The game as if this move had not been made, and the moves that others have made since."""
@@ -238,6 +264,8 @@ def make(game: Game, seat: int, action: int) -> Move:
     """Play a move while listening to its story."""
     lanes = open_lanes(game)
     reveals = game.reveals
+    choice = game.choice(seat)
+    hushed = choice is not None and choice.hushed(game)
     game.story = Story()
     game.play(seat, action)
-    return Move(seat, action, game.fingerprint(), game.story.events, game.reveals - reveals, lanes)
+    return Move(seat, action, game.fingerprint(), game.story.events, game.reveals - reveals, lanes, hushed)

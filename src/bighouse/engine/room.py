@@ -3,49 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from inspect import getfile
 from pathlib import Path
 from typing import Any
 
-from bighouse.engine.errors import BadSetup
+from bighouse.engine.actor import Actor
+from bighouse.engine.english import capital
+from bighouse.engine.errors import BadScene, BadSetup
 from bighouse.engine.game import Game
 from bighouse.engine.guide import Guide, read_guide
 from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.lesson import Lesson, read_lesson
+from bighouse.engine.option import Option, Setting
+from bighouse.engine.pack import Packs, Problem
 from bighouse.engine.rng import Rng
-from bighouse.engine.sheet import ScoreSheet
+from bighouse.engine.rulebook import Rulebook, read_rulebook
+from bighouse.engine.scenes.page import Page, read_scene, write_scene
+from bighouse.engine.sheet import ScoreSheet, plain_line
 from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
-from bighouse.engine.story import Event, Story
+from bighouse.engine.story import Event, EventKind, Story, Telling
+from bighouse.engine.telling import Phrase, Teller, sentence
 from bighouse.engine.vocabulary import Vocabulary
 from bighouse.engine.wisdom import Wisdom
-
-Setting = bool | str
-
-
-class Option:
-    """A rule option of a game: a switch (default True or False) or one of several words."""
-
-    def __init__(
-        self, name: str, default: Setting, help: str, choices: tuple[str, ...] = (), players: tuple[int, ...] = ()
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.help = help
-        self.choices = choices  # empty for a switch
-        self.players = players  # with how many players it may be set; empty means any number
-
-    def read(self, value: object) -> Setting:
-        """The value as given by a person or a program; raises BadSetup when it is none of the choices."""
-        if self.choices:
-            if isinstance(value, str) and value in self.choices:
-                return value
-            raise BadSetup(f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}")
-        if isinstance(value, bool):
-            return value
-        if value in ("true", "yes", "on"):
-            return True
-        if value in ("false", "no", "off"):
-            return False
-        raise BadSetup(f"{self.name} is a switch: true or false, not {value!r}")
+from bighouse.engine.wording import Reason, Wording, told_apart
 
 
 class Identity:
@@ -63,14 +44,23 @@ class Room:
     name: str
     title: str
     credit: str = ""  # whose game it is
-    rules_version: int
+    rules_version: int = 1
     seats: range  # how many players can sit down
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     identity: Identity | None = None
     vocabulary: Vocabulary
-    wisdom: Wisdom[Any]  # a quick opinion of a position, for bots
-    knowledge: Knowledge[Any]  # what a seat knows, for bots
-    folder: Path  # where components.json and RULES.md lie
+    events: Sequence[EventKind] = ()  # what can happen
+    glossary: Mapping[str, Sequence[str]] = {}  # what facts of an event stand for, by their kind
+    sources: Sequence[str] = ()  # the kinds of cards that may stand behind what happens, as `game.because` numbers them
+    tales: Mapping[str, Callable[[Teller], str]] = {}  # the sentences of events that no template can say
+    wisdom: Wisdom[Any] = Wisdom()  # a quick opinion of a position, for bots
+    knowledge: Knowledge[Any] = Knowledge()  # what a seat knows, for bots
+    page: type[Page[Any]] | None = None  # how positions are written as text
+    packs: Packs[Any] | None = None  # its box as data that can be replaced by a card pack
+    folder: Path  # where its texts lie: beside the room
+
+    def __init_subclass__(cls) -> None:
+        cls.folder = Path(getfile(cls)).parent
 
     def __repr__(self) -> str:
         return f"<{self.title}, {self.seats.start}-{self.seats.stop - 1} players>"
@@ -81,23 +71,35 @@ class Room:
             raise BadSetup(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}")
         known = {option.name: option for option in self.options}
         known |= {option.name: option for option in self.options_for(players)}
-        settings: dict[str, Setting] = {}
-        for name, value in given.items():
+        for name in given:
             option = known.get(name)
             if option is None:
                 names = ", ".join(known) or "none"
                 raise BadSetup(f"{self.title} has no option '{name}'; its options are: {names}")
             if option.players and players not in option.players:
                 counts = " or ".join(str(count) for count in option.players)
-                raise BadSetup(f"{name} is for {counts} players, not {players}")
-            settings[name] = option.read(value)
+                raise BadSetup(f"{name} is for {counts} player{'' if counts == '1' else 's'}, not {players}")
+        settings: dict[str, Setting] = {}
         for option in self.options_for(players):
-            settings.setdefault(option.name, option.default)
+            usual = option.default_for(players)
+            value = option.read(given[option.name]) if option.name in given else usual
+            if option.is_open(settings):
+                settings[option.name] = value
+            elif value != usual:
+                raise BadSetup(f"{option.name} is only for a game with {option.condition()}")
         return settings
 
     def options_for(self, players: int) -> list[Option]:
         """The options that apply with so many players: one name may offer other choices with another number."""
         return [option for option in self.options if not option.players or players in option.players]
+
+    def sides(self, players: int, settings: Mapping[str, Setting]) -> list[int]:
+        """The side of each seat: those of one side win and lose together. Most games know no sides but one's own."""
+        return list(range(players))
+
+    def endless(self, settings: Mapping[str, Setting]) -> bool:
+        """Whether nothing but its players ends a game with these settings; chance alone would play it for ever."""
+        return False
 
     def why_not_first(self, players: int, settings: Mapping[str, Setting]) -> str:
         """Why the table may not choose the first player; empty when it may."""
@@ -113,9 +115,12 @@ class Room:
             if not 0 <= action < game.vocabulary.size:
                 return f"There is no action {action}."
             return f"'{game.vocabulary.words(action)}' is not an answer to what is asked: {self.question(game, seat)}"
-        return self.refusal_words(game, seat, action, refusal)
+        return str(self.because(game, seat, action, refusal))
 
-    # What each game fills in
+    def label(self, game: Game, seat: int, action: int) -> str:
+        """An option in words that fit the moment ("pay 2 scrap for the Spiked Mace"); anything else in plain words."""
+        found = self.wordings(game, seat).get(action)
+        return game.vocabulary.words(action) if found is None else found.label
 
     def deal(
         self,
@@ -126,13 +131,18 @@ class Room:
         story: Story | None = None,
     ) -> Game:
         """A new game, up to its first choice. `cards` is the text of a card pack; the story hears the deal itself."""
+        game: Game = self.set_up(players, settings, rng, cards)
+        game.story = story
+        game.settle()
+        return game
+
+    # What every game fills in
+
+    def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Any:
+        """The table laid out, with the steps on the agenda that begin the game."""
         raise NotImplementedError
 
     def view(self, game: Any, seat: int | None) -> Any:
-        raise NotImplementedError
-
-    def open_view(self, game: Any) -> Any:
-        """What all players know together, in the shape of a view: for a game that is over."""
         raise NotImplementedError
 
     def imagine(self, game: Any, seat: int, rng: Rng) -> Game:
@@ -142,8 +152,18 @@ class Room:
     def scores(self, game: Any) -> list[int]:
         raise NotImplementedError
 
-    def winners(self, game: Any) -> list[int]:
+    def audit(self, game: Any) -> None:
         raise NotImplementedError
+
+    # What has a plain answer until a game knows a better one
+
+    def winners(self, game: Any) -> list[int]:
+        scores = self.scores(game)
+        return [seat for seat in range(game.seats) if scores[seat] == max(scores)]
+
+    def open_view(self, game: Any) -> Any:
+        """What all players know together, in the shape of a view: for a game that is over."""
+        return self.view(game, None)
 
     def automaton(self, players: int) -> str:
         """Who plays by the rulebook with so many players, always or if they like; empty where nobody does."""
@@ -153,39 +173,81 @@ class Room:
         """What the automaton has scored that a single player plays against; None where there is none."""
         return None
 
-    def audit(self, game: Any) -> None:
-        raise NotImplementedError
-
     def question(self, game: Any, seat: int) -> str:
         """What the seat is asked, in a line."""
-        raise NotImplementedError
+        choice = game.choice(seat)
+        if choice is None:
+            return "The game is over" if game.over else "It is not your turn"
+        return str(choice.question(game))
 
-    def label(self, game: Any, seat: int, action: int) -> str:
-        """An option in words that fit the moment ("pay 2 scrap for the Spiked Mace")."""
-        raise NotImplementedError
+    def last_round(self, game: Any) -> str:
+        """The last round in a line, once everybody knows that it is the last; empty before."""
+        return ""
 
-    def refusal_words(self, game: Any, seat: int, action: int, refusal: int) -> str:
-        raise NotImplementedError
+    def last_turn(self, game: Any, seat: int) -> str:
+        """What a seat that is asked is told when this turn is its last; empty before."""
+        return ""
 
-    def facts(self, game: Any, event: Event, seat: int | None) -> dict[str, int | str]:
-        """The facts of an event as the seat may know them, in the words of a view; what is unknown is left out."""
-        raise NotImplementedError
+    def wordings(self, game: Any, seat: int) -> dict[int, Wording]:
+        """All that the seat might think of doing now, allowed or not, in words that fit the moment."""
+        choice = game.choice(seat)
+        if choice is None:
+            return {}
+        return told_apart({action: choice.offer(game, action) for action in choice.candidates(game)})
+
+    def because(self, game: Any, seat: int, action: int, refusal: int) -> Reason:
+        """Why a game's own rules do not let a seat that is asked do this, with the numbers and the ruling."""
+        reason: Reason = game.choice(seat).reason(game, action, refusal)
+        return reason
+
+    def words_for(self, game: Any) -> Mapping[str, Sequence[str]]:
+        """The glossary of this game: a card pack may have cards of its own."""
+        return self.glossary
+
+    def facts(self, game: Any, event: Event, seat: int | None) -> dict[str, Telling]:
+        """The facts of an event as the seat may know them, in the words of a view; what is unknown is left out.
+
+        The card behind it is the fact "by_<kind of card>".
+        """
+        words = self.words_for(game)
+        facts = event.in_words(seat, words)
+        if event.is_caused():
+            deck = self.sources[event.source]
+            if deck in words:
+                facts[f"by_{deck}"] = words[deck][event.card]
+        return facts
+
+    def phrases(self, game: Any) -> Mapping[str, Phrase]:
+        """How sentences say the facts of an event, by their kind; other kinds are numbers or seats."""
+        spoken = {kind: [word.replace("_", " ") for word in words] for kind, words in self.words_for(game).items()}
+        return {kind: Phrase(words) for kind, words in spoken.items()}
 
     def sentence(self, game: Any, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
         """An event as a sentence for this seat's log; empty when it is not worth one."""
-        raise NotImplementedError
+        teller = Teller(game, event, seat, name)
+        tale = self.tales.get(event.kind.name, sentence)
+        return capital(tale(teller))
 
     def score_sheet(self, game: Any) -> ScoreSheet:
         """Where every player's points come from, so far or at the end."""
-        raise NotImplementedError
+        scores = self.scores(game)
+        names = [self.nickname(game, seat) for seat in range(game.seats)]
+        return ScoreSheet(names, [plain_line("Points", scores)], scores, None, game.winners(), False)
 
     def guide(self) -> Guide:
         """The rules in our own words."""
-        return read_guide(self.folder / "guide.md")
+        path = self.folder / "guide.md"
+        return read_guide(path) if path.exists() else Guide(self.title, [])
+
+    def rulebook(self) -> Rulebook:
+        """The rules to the letter, with every ruling."""
+        path = self.folder / "RULES.md"
+        return read_rulebook(path) if path.exists() else Rulebook([], [])
 
     def chapter(self, game: Any, seat: int) -> str:
         """The anchor of the guide's chapter on what the seat is asked; empty when nothing is."""
-        raise NotImplementedError
+        choice = game.choice(seat)
+        return "" if choice is None else str(choice.chapter(game))
 
     def lesson(self) -> Lesson | None:
         """The guided first game; None when nobody has written one."""
@@ -194,7 +256,7 @@ class Room:
 
     def catalogue(self, cards: str | None = None) -> Any:
         """Every card of the box, or of a card pack's text: what the ids in a view stand for."""
-        raise NotImplementedError
+        return {}
 
     def nickname(self, game: Any, seat: int) -> str:
         """What to call whoever has no name of their own; games that dress their seats up have a better word."""
@@ -204,23 +266,56 @@ class Room:
         """The colour of the seat's pieces in the box; empty where pieces have none."""
         return ""
 
+    def actors(self, game: Any) -> list[Actor]:
+        """Who acts, as views and stories number them: the seats, then automata, then further figures of seats."""
+        return [Actor(seat, self.nickname(game, seat), self.colour(game, seat)) for seat in range(game.seats)]
+
     def board(self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None) -> Any:
         """The table drawn for a terminal of this size, as the seat may see it (None: a spectator; -1: everything).
 
         Each sitter has a name, a bot (empty for people), a letter, a shape and a colour. The result is for `rich`.
         """
-        raise NotImplementedError
+        if drawings := self.drawings():
+            return drawings.board(game, seat, sitters, width, height)
+        from rich.pretty import Pretty
+
+        return Pretty(self.view(game, seat))
 
     def mat(self, game: Any, seat: int | None, owner: int, sitters: Sequence[Any], width: int) -> Any:
         """All that one player owns, as the seat may see it; drawn like the board."""
-        raise NotImplementedError
+        if drawings := self.drawings():
+            return drawings.mat(game, seat, owner, sitters, width)
+        return self.board(game, seat, sitters, width)
+
+    def drawings(self) -> Any:
+        """The room's board/, read when somebody looks: only terminals need rich. None where there is none."""
+        here = self.folder / "board"
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.board") if here.is_dir() else None
 
     def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
-        raise NotImplementedError
+        """The game in a position written as text; BadScene names the line that cannot be."""
+        return read_scene(self, self.scenes(), text, cards, story)
 
     def write_scene(self, game: Any) -> str:
-        raise NotImplementedError
+        """The position in full; reading it gives the same game, chance to come included."""
+        return write_scene(self.scenes()(game))
 
-    def check_cards(self, text: str, name: str) -> list[Any]:
+    def scenes(self) -> type[Page[Any]]:
+        if self.page is None:
+            raise BadScene(f"positions of {self.title} cannot be written as text yet")
+        return self.page
+
+    def cards_of(self, rules: int) -> str | None:
+        """The card pack of an older rules version, so that its games go on as they began; None: today's cards."""
+        return None if self.packs is None else self.packs.text_of(rules)
+
+    def card_pack(self) -> Path | None:
+        """The file of the cards in the box: a pack to start one's own from; None: the game has no card packs."""
+        path = self.folder / "box" / "components.json"
+        return path if path.exists() else None
+
+    def check_cards(self, text: str, name: str) -> list[Problem]:
         """The problems of a card pack, each with its line and field; empty when it can be played with."""
-        raise NotImplementedError
+        if self.packs is None:
+            raise BadSetup(f"{self.title} has no card packs")
+        return self.packs.check(text, name)

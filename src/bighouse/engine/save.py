@@ -4,6 +4,8 @@
     game: lockup
     rules: 1
     players: 2
+    seat 0: Ann
+    seat 1: Ben
     option advanced: true
     seed: 7
     deal: 4f1d0c39a7be5512
@@ -20,33 +22,37 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
 from bighouse.engine.errors import BadSave, BadScene, BighouseError
+from bighouse.engine.option import setting_words
 from bighouse.engine.record import Beginning, Record
-from bighouse.engine.room import Room, Setting
+from bighouse.engine.room import Room
 
 HEADING = "bighouse save"
 FORMAT = 1
 LARGEST = 4 << 20  # bytes; the longest games take some 100 kB, and a card pack as much again
+MOST_MOVES = 5000  # the longest games have some 1,200
 
 MOST_WORDS = 300
 UNTOUCHED = "Use an untouched copy of the file, and the Bighouse that wrote it."
 TOO_LARGE = f"This is no save file of Bighouse: it is larger than {LARGEST:,} bytes."
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 SEED = re.compile(r"0|-?[1-9][0-9]{0,99}")
+SEAT = re.compile(r"seat (0|[1-9][0-9]?): (\S.{0,99})")
 MOVE = re.compile(r"([0-9]{1,9})\. seat ([0-9]{1,9}): (.+) -> ([0-9a-f]{16})")
 END = re.compile(r"end: moves ([0-9]{1,9}), checksum ([0-9a-f]{16})")
 
 
-def dump(record: Record) -> str:
-    """The record as text."""
+def dump(record: Record, names: Sequence[str] = ()) -> str:
+    """The record as text, with the names of those who sat there as far as they are known."""
     beginning = record.beginning
     room = beginning.room
     lines = [f"{HEADING} {FORMAT}", f"game: {room.name}", f"rules: {room.rules_version}"]
     lines.append(f"players: {beginning.players}")
+    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names) if name.strip()]
     if beginning.scene is None:
         for option in room.options_for(beginning.players):
             if option.name in beginning.settings:
@@ -66,19 +72,24 @@ def dump(record: Record) -> str:
 
 def parse(text: str, rooms: Mapping[str, Room]) -> Record:
     """The record that the text tells of, played through again; BadSave when anything is wrong with it."""
+    return parse_with_names(text, rooms)[0]
+
+
+def parse_with_names(text: str, rooms: Mapping[str, Room]) -> tuple[Record, dict[int, str]]:
+    """The same, and who sat where."""
     if len(text) > LARGEST:
         raise BadSave(TOO_LARGE)
-    reader = Reader(text.replace("\r\n", "\n").split("\n"))
+    parser = SaveParser(text.replace("\r\n", "\n").split("\n"))
     try:
-        return reader.record(rooms)
+        return parser.record(rooms), parser.names
     except BadSave:
         raise
     except BadScene as error:
-        raise reader.wrong(f"the scene above cannot be: {error}") from error
+        raise parser.wrong(f"the scene above cannot be: {error}") from error
     except BighouseError as error:
-        raise reader.wrong(str(error)) from error
+        raise parser.wrong(str(error)) from error
     except Exception as error:  # whatever a stranger's file makes the rules do, the caller hears of a bad save
-        raise reader.wrong(f"the rules cannot follow this ({type(error).__name__}: {error})") from error
+        raise parser.wrong(f"the rules cannot follow this ({type(error).__name__}: {error})") from error
 
 
 def write(record: Record, path: str | Path) -> None:
@@ -120,26 +131,32 @@ def read(path: str | Path, rooms: Mapping[str, Room]) -> Record:
         raise BadSave(f"{path}: {error}") from error
 
 
-def setting_words(setting: Setting) -> str:
-    return setting if isinstance(setting, str) else str(setting).lower()
-
-
 def checksum(lines: list[str]) -> str:
     return blake2b("\n".join(lines).encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
 
 
-class Reader:
+def played_by(room: Room, version: int) -> str:
+    """Why a game of other rules cannot go on here."""
+    return (
+        f"was played by version {version} of the rules of {room.title}, and this Bighouse plays by version"
+        f" {room.rules_version}"
+    )
+
+
+class SaveParser:
     """Goes through the lines of a save from top to bottom; what it complains of has a line."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.number = 0  # of the line read last, the first being 1
+        self.names: dict[int, str] = {}  # by seat
+        self.advice = UNTOUCHED
 
-    def wrong(self, words: str, advice: str = UNTOUCHED) -> BadSave:
+    def wrong(self, words: str, advice: str = "") -> BadSave:
         """The error to raise; of a stranger's words it repeats no more than a terminal can bear."""
         words = "".join(letter if letter.isprintable() else "?" for letter in words[:MOST_WORDS])
         stop = "" if words.endswith((".", "?", "!")) else "."
-        return BadSave(f"Line {max(self.number, 1)}: {words}{stop} {advice}")
+        return BadSave(f"Line {max(self.number, 1)}: {words}{stop} {advice or self.advice}")
 
     def peek(self) -> str:
         return self.lines[self.number] if self.number < len(self.lines) else ""
@@ -206,13 +223,12 @@ class Reader:
         if room is None:
             raise self.wrong(f"there is no game '{name}' here", f"The games here are: {', '.join(sorted(rooms))}.")
         version = self.count("rules")
-        if version != room.rules_version:
-            raise self.wrong(
-                f"the game was played by version {version} of the rules of {room.title}, and this Bighouse plays by"
-                f" version {room.rules_version}",
-                f"Open it with a Bighouse that plays by version {version}.",
-            )
+        if version > room.rules_version:
+            raise self.wrong(f"the game {played_by(room, version)}", "Open it with a Bighouse that plays by those.")
+        if version < room.rules_version:
+            self.advice = f"The game {played_by(room, version)}, which leads elsewhere from here."
         players = self.count("players")
+        self.seats(players)
         scene = self.scene()
         settings: dict[str, object] = {}
         seed = 0
@@ -222,8 +238,15 @@ class Reader:
             if not SEED.fullmatch(word):
                 raise self.wrong(f"the seed is a number, not '{word}'")
             seed = int(word)
-        cards = self.field("cards") if self.peek().startswith("cards: ") else None
+        cards = self.field("cards") if self.peek().startswith("cards: ") else room.cards_of(version)
         return Beginning(room, players, settings, seed, scene, cards)
+
+    def seats(self, players: int) -> None:
+        while self.peek().startswith("seat "):
+            found = SEAT.fullmatch(self.next())
+            if found is None or int(found[1]) >= players or int(found[1]) in self.names:
+                raise self.wrong("'seat <number>: <name>' belongs here, each seat once")
+            self.names[int(found[1])] = found[2]
 
     def settings(self, room: Room, players: int) -> dict[str, object]:
         settings: dict[str, object] = {}
@@ -250,6 +273,8 @@ class Reader:
         found = MOVE.fullmatch(line)
         if found is None:
             raise self.wrong(f"this is no move: '{line}'")
+        if len(record) == MOST_MOVES:
+            raise self.wrong(f"no game has more than {MOST_MOVES:,} moves")
         number, seat, words, fingerprint = int(found[1]), int(found[2]), found[3], found[4]
         if number != len(record) + 1:
             raise self.wrong(f"move {len(record) + 1} belongs here, not move {number}")

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from bighouse.engine.wording import Reason, Wording
+
 if TYPE_CHECKING:
     from bighouse.engine.game import Game
 
@@ -58,6 +60,22 @@ class Choice(Step[G]):
         """Carry out an allowed candidate."""
         raise NotImplementedError
 
+    def question(self, game: G) -> str:
+        """What the seat is asked, in a line."""
+        return f"{spelled(type(self).__name__)}?"
+
+    def chapter(self, game: G) -> str:
+        """The anchor of the guide's chapter that answers it; empty when none does."""
+        return ""
+
+    def offer(self, game: G, action: int) -> Wording:
+        """A candidate in words that fit the moment ("Craft the Spiked Mace": "2 stars for 2 scrap")."""
+        return Wording(game.words(action))
+
+    def reason(self, game: G, action: int, refusal: int) -> Reason:
+        """What `refusal` or `beyond` has answered, in words, with the numbers and the ruling."""
+        return Reason(f"The rules do not allow '{game.words(action)}' now.")
+
     def always_asked(self, game: G) -> bool:
         """Whether the seat is asked even when only one thing is left to choose."""
         return False
@@ -65,6 +83,18 @@ class Choice(Step[G]):
     def hushed(self, game: G) -> bool:
         """Whether others must not learn that this seat is being asked."""
         return False
+
+    def topic(self, game: G) -> str:
+        """What a seat may leave a standing answer to, in a word ("tomes"); empty: it wants to be asked each time."""
+        return ""
+
+    def seconds(self, game: G) -> int:
+        """How long the seat may take to answer at a table; 0: as long as it likes."""
+        return 0
+
+    def lapse(self, game: G) -> int:
+        """What is answered for a seat that lets its time pass: the last option, which is to pass where one can."""
+        return self.allowed(game)[-1]
 
     def allowed(self, game: G) -> list[int]:
         """The candidates without a refusal."""
@@ -88,3 +118,11 @@ class Choice(Step[G]):
 
     def args(self) -> list[int]:
         return [self.seat]
+
+
+def spelled(name: str) -> str:
+    """The name of a class as words: "PayForGoons" is "Pay for goons"."""
+    out = ""
+    for letter in name:
+        out += f" {letter.lower()}" if letter.isupper() and out else letter
+    return out

@@ -19,7 +19,10 @@ class Wisdom(Generic[G]):
 
     def value(self, game: G, seat: int) -> int:
         """How well the seat stands against its rivals, in about hundredths of a point."""
-        raise NotImplementedError
+        scores = game.scores()
+        lead = scores[seat]
+        others = [scores[other] for other in range(len(scores)) if other != seat]
+        return 100 * (lead - max(others) if others else lead)
 
     def chance(self, value: float) -> float:
         """A value, or a mean of some, as a chance to win, from 0 to 1."""

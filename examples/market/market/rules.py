@@ -1,4 +1,4 @@
-"""Market day: a game made only for testing the kernel.
+"""The rules of Market day.
 
 Each round every seat takes a turn (buy points for coins as often as it likes, then draw a card or be done) and may pay
 the toll; then all bid at once, in secret: a card of the hand and a stake. The best bid scores its card.
@@ -14,6 +14,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
 from bighouse.engine.step import FIRST_REASON, Choice, Step
 from bighouse.engine.story import EventKind
+from bighouse.engine.wording import Reason, Wording
 
 CARDS: Final = 12
 HAND: Final = 2
@@ -30,14 +31,14 @@ READY: Final = 34
 TOO_DEAR: Final = FIRST_REASON
 DECK_IS_EMPTY: Final = FIRST_REASON + 1
 
-BOUGHT: Final = EventKind("bought", "seat points")
-DREW: Final = EventKind("drew", "seat card?")
-STOWED: Final = EventKind("stowed", "seat card?")
-PAID_TOLL: Final = EventKind("paid toll", "seat")
-OFFERED: Final = EventKind("offered", "seat card?")
-STAKED: Final = EventKind("staked", "seat coins?")
-DEALT: Final = EventKind("dealt", "seat")
-SHOWN: Final = EventKind("shown", "seat card coins")
+BOUGHT: Final = EventKind("bought", "seat points", "{seat} bought {points point}.")
+DREW: Final = EventKind("drew", "seat card?", "{seat} drew {card}.")
+STOWED: Final = EventKind("stowed", "seat card?", "{seat} laid {card} under the deck.")
+PAID_TOLL: Final = EventKind("paid toll", "seat", "{seat} paid the toll.")
+OFFERED: Final = EventKind("offered", "seat card?", "{seat} offered {card}.")
+STAKED: Final = EventKind("staked", "seat coins?", "{seat} staked [{coins coin}|something].")
+DEALT: Final = EventKind("dealt", "seat", "{seat} was dealt a hand.")
+SHOWN: Final = EventKind("shown", "seat card coins", "{seat} showed {card}, with {coins coin} on it.")
 
 
 class Market(Game):
@@ -69,7 +70,7 @@ class Market(Game):
         copy.copy_agenda(self)
         return copy
 
-    def facts(self) -> list[int]:
+    def numbers(self) -> list[int]:
         out = [self.rounds, self.purse, self.spent, *self.values, -1, *self.won]
         out += [-1, *self.deck.cards, -1, *self.deck.known]
         for seat in range(self.seats):
@@ -79,6 +80,12 @@ class Market(Game):
     def pay(self, seat: int, coins: int) -> None:
         self.coins[seat] -= coins
         self.spent += coins
+
+
+class TellOfTheDeal(Step[Market]):
+    def run(self, game: Market) -> None:
+        for seat in range(game.seats):
+            game.tell(DEALT, seat)
 
 
 class Round(Step[Market]):
@@ -94,6 +101,10 @@ class Round(Step[Market]):
         if self.number < game.rounds:
             steps.append(Round(self.number + 1))
         game.do(steps)
+
+
+def too_dear(game: Market, seat: int, action: int) -> Reason:
+    return Reason(f"'{game.words(action)}' costs more than the {game.coins[seat]} coins you have.")
 
 
 class Turn(Choice[Market]):
@@ -125,6 +136,9 @@ class Turn(Choice[Market]):
             game.tell(BOUGHT, self.seat, points)
             game.do_next(Turn(self.seat))
 
+    def reason(self, game: Market, action: int, refusal: int) -> Reason:
+        return too_dear(game, self.seat, action) if refusal == TOO_DEAR else Reason("The deck is empty.")
+
 
 class Stow(Choice[Market]):
     """Lay a card under the deck: only this seat knows it is there."""
@@ -134,7 +148,7 @@ class Stow(Choice[Market]):
 
     def take(self, game: Market, action: int) -> None:
         game.hands[self.seat].remove(action - STOW)
-        game.deck.put_under(action - STOW, self.seat)
+        game.deck.put_under(action - STOW, 1 << self.seat)
         game.whisper(1 << self.seat, STOWED, self.seat, action - STOW)
 
 
@@ -152,10 +166,19 @@ class Toll(Choice[Market]):
             game.pay(self.seat, 1)
             game.tell(PAID_TOLL, self.seat)
 
+    def question(self, game: Market) -> str:
+        return "Do you pay the toll?"
+
+    def offer(self, game: Market, action: int) -> Wording:
+        return Wording("Pay 1 coin" if action == TOLL else "Pay nothing")
+
+    def reason(self, game: Market, action: int, refusal: int) -> Reason:
+        return too_dear(game, self.seat, action)
+
 
 class OpenBids(Step[Market]):
     def run(self, game: Market) -> None:
-        game.gather([Offer(seat) for seat in range(game.seats) if game.hands[seat]])
+        game.gather([Offer(seat) for seat in range(game.seats) if game.hands[seat]], sealed=True)
 
 
 class Offer(Choice[Market]):
@@ -180,6 +203,9 @@ class Stake(Choice[Market]):
     def take(self, game: Market, action: int) -> None:
         game.stakes[self.seat] = action - STAKE
         game.whisper(1 << self.seat, STAKED, self.seat, action - STAKE)
+
+    def reason(self, game: Market, action: int, refusal: int) -> Reason:
+        return too_dear(game, self.seat, action)
 
 
 class ShowBids(Step[Market]):

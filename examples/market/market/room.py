@@ -1,4 +1,4 @@
-"""The room of the market: its words, views and options."""
+"""The room of the market: its options, words and views, and what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any
 
 from bighouse.engine.errors import BadScene, BadSetup, RulesBroken
 from bighouse.engine.game import Game
+from bighouse.engine.option import Option, Setting
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.room import Room
 from bighouse.engine.story import Story
+from bighouse.engine.telling import Phrase
 from bighouse.engine.vocabulary import Vocabulary
-from tests.engine import tiny_game as tiny
-from tests.engine.tiny_game import CARDS, HAND, Market, Round
+from market import rules as tiny
+from market.rules import CARDS, HAND, Market, Round, TellOfTheDeal
 
 
 def words(kind: str) -> Vocabulary:
@@ -35,14 +37,14 @@ class MarketRoom(Room):
     title = "Market day"
     rules_version = 3
     seats = range(2, 5)
-    options = (
+    options: tuple[Option, ...] = (
         Option("short", False, "one round instead of two"),
         Option("purse", "full", "coins to start with", choices=("empty", "full")),
         Option("duel", False, "for two: three rounds", players=(2,)),
     )
     vocabulary = words("card")
 
-    def lay_out(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
+    def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Market:
         values = list(range(CARDS)) if cards is None else read_values(cards)
         rounds = 1 if settings["short"] else 3 if settings.get("duel") else 2
         game = Market(self, players, rng, values, rounds, 5 if settings["purse"] == "full" else 0)
@@ -52,27 +54,12 @@ class MarketRoom(Room):
         game.deck.cards = list(range(CARDS))
         rng.shuffle(game.deck.cards)
         game.hands = [[game.deck.draw() for _ in range(HAND)] for _ in range(players)]
-        game.do_next(Round(1))
-        return game
-
-    def deal(
-        self,
-        players: int,
-        settings: Mapping[str, Setting],
-        rng: Rng,
-        cards: str | None = None,
-        story: Story | None = None,
-    ) -> Market:
-        game = self.lay_out(players, settings, rng, cards)
-        game.story = story
-        for seat in range(players):
-            game.tell(tiny.DEALT, seat)
-        game.settle()
+        game.do([TellOfTheDeal(), Round(1)])
         return game
 
     def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Market:
         """Two seats; a line is `coins <seat> <number>`."""
-        game = self.lay_out(2, self.settings(2, {}), Rng(0), cards)
+        game = self.set_up(2, self.settings(2, {}), Rng(0), cards)
         game.story = story
         for number, line in enumerate(text.splitlines(), start=1):
             match line.split():
@@ -115,19 +102,12 @@ class MarketRoom(Room):
         rng.shuffle(pool)
         for other in others:
             dream.hands[other] = [pool.pop() for _ in game.hands[other]]
-            if game.offers[other] >= 0:
-                dream.offers[other] = dream.hands[other][rng.below(len(dream.hands[other]))]
-            if game.stakes[other] >= 0:
-                dream.stakes[other] = rng.below(min(game.coins[other], 2) + 1)
         dream.deck.deal_unknown(seat, pool)
         dream.rng = rng.split()
         return dream
 
     def scores(self, game: Market) -> list[int]:
         return game.points.copy()
-
-    def winners(self, game: Market) -> list[int]:
-        return [seat for seat in range(game.seats) if game.points[seat] == max(game.points)]
 
     def audit(self, game: Market) -> None:
         cards = sorted(game.deck.cards + game.won + [card for hand in game.hands for card in hand])
@@ -136,13 +116,8 @@ class MarketRoom(Room):
         if game.purse and sum(game.coins) + game.spent != game.purse * game.seats:
             raise RulesBroken(f"coins: {game.coins}, {game.spent} spent")
 
-    def question(self, game: Market, seat: int) -> str:
-        return f"{type(game.choice(seat)).__name__}?"
-
-    def refusal_words(self, game: Market, seat: int, action: int, refusal: int) -> str:
-        if refusal == tiny.TOO_DEAR:
-            return f"'{game.words(action)}' costs more than the {game.coins[seat]} coins you have."
-        return "The deck is empty."
+    def phrases(self, game: Market) -> dict[str, Phrase]:
+        return {"card": Phrase([f"card {card}" for card in range(CARDS)])}
 
 
 def read_values(text: str) -> list[int]:

@@ -11,6 +11,8 @@ from typing import Protocol
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from bighouse.engine.actor import Actor
+
 BRASS = "#C9973B"
 DIM = "grey58"
 RULE = "grey42"
@@ -38,28 +40,30 @@ class Sitter(Protocol):
 
 
 class People:
-    """The sitters, and behind the last of them the automaton, if there is one."""
+    """All who act: the sitters, and whoever else does."""
 
-    def __init__(self, sitters: Sequence[Sitter], automaton: str) -> None:
+    def __init__(self, sitters: Sequence[Sitter], actors: Sequence[Actor]) -> None:
         self.sitters = sitters
-        self.automaton = automaton
+        self.actors = actors
 
-    def name(self, seat: int) -> str:
-        return self.sitters[seat].name if seat < len(self.sitters) else self.automaton
+    def name(self, player: int) -> str:
+        return self.sitters[player].name if player < len(self.sitters) else self.actors[player].title
 
-    def title(self, seat: int) -> str:
+    def title(self, player: int) -> str:
         """The name, and what kind of bot it is."""
-        bot = self.sitters[seat].bot if seat < len(self.sitters) else ""
-        return f"{self.name(seat)} ({bot})" if bot else self.name(seat)
+        bot = self.sitters[player].bot if player < len(self.sitters) else ""
+        return f"{self.name(player)} ({bot})" if bot else self.name(player)
 
-    def colour(self, seat: int) -> str:
-        return self.sitters[seat].colour if seat < len(self.sitters) else AUTOMATON
+    def colour(self, player: int) -> str:
+        seat = self.actors[player].seat
+        return AUTOMATON if seat is None else self.sitters[seat].colour
 
-    def badge(self, seat: int) -> Text:
-        if seat >= len(self.sitters):
-            return Text(f"▣{self.automaton[:1]}", f"bold {AUTOMATON}")
-        sitter = self.sitters[seat]
-        return Text(f"{sitter.shape}{sitter.letter}", f"bold {sitter.colour}")
+    def badge(self, player: int) -> Text:
+        """A shape and a letter: those of the seat, the seat's shape for its other figures, a box for an automaton."""
+        seat = self.actors[player].seat
+        shape = "▣" if seat is None else self.sitters[seat].shape
+        letter = self.sitters[player].letter if player < len(self.sitters) else self.name(player)[:1]
+        return Text(f"{shape}{letter}", f"bold {self.colour(player)}")
 
 
 def rule(title: Text | str, width: int, right: Text | str = "") -> Text:
