@@ -1,20 +1,27 @@
-"""Games to read: random ones with plenty of goods, and positions in which a certain choice is asked."""
+"""Games of the Architects: at their first turn, or where a certain choice is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from bighouse.engine.rng import Rng
 from bighouse.engine.step import Choice
-from bighouse.engine.story import Event, Story
-from bighouse.games.architects.actions import DECLINE, DONE
-from bighouse.games.architects.components import GOODS
-from bighouse.games.architects.goods import gain_good
-from bighouse.games.architects.state import Architects
-from tests.games.architects.walks import Mode, deal
+from bighouse.games.architects.box import components
+from bighouse.games.architects.box.pack import PACKS
+from bighouse.games.architects.room import ROOM
+from bighouse.games.architects.rules.placing import PlaceWorker
+from bighouse.games.architects.rules.state import Architects
+from tests.contract.modes import Mode, modes_of
 
-GIFT = 6  # of every good, so that random players construct something
+MODES = modes_of(ROOM)
+THREE = Mode(ROOM, 3, {})
+BOX = PACKS.shipped
+RIVAL = 1
+
+
+def deal(mode: Mode, seed: int) -> Architects:
+    game = mode.new(seed)
+    assert isinstance(game, Architects)
+    return game
 
 
 def ask(game: Architects, choice: Choice[Any]) -> Architects:
@@ -39,31 +46,13 @@ def after_draft(mode: Mode, seed: int) -> Architects:
     return game
 
 
-def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Architects, list[Event]]]:
-    """Positions of a random game, with what led to each; odd seeds are games of plenty, so that more happens."""
-    story = Story()
-    game = deal(mode, seed, story)
-    rng = Rng(seed + 1000)
-    fed = seed % 2 == 0
-    moves = 0
-    while True:
-        if not fed and game.turn > 0:
-            fed = True
-            for who in range(game.seats):
-                for good in range(GOODS):
-                    gain_good(game, who, good, GIFT)
-            ask_again(game)
-        if moves % every == 0 or game.over:
-            events = story.events
-            story.events = []
-            yield game, events
-        if game.over:
-            return
-        moves += 1
-        seats = game.to_act
-        seat = seats[rng.below(len(seats))]
-        options = game.options(seat)
-        action = options[rng.below(len(options))]
-        if action in (DONE, DECLINE):
-            action = options[rng.below(len(options))]
-        game.play(seat, action)
+def table(mode: Mode = THREE) -> Architects:
+    """A game in which seat 0 is to place a worker and owns nothing but silver."""
+    game = after_draft(mode, 1)
+    game.main.agenda.clear()
+    game.order = list(range(len(game.players)))
+    game.active = 0
+    for player in game.players:
+        player.colour = game.players.index(player)  # blue, green, purple
+        player.goods = [0] * components.GOODS
+    return ask(game, PlaceWorker(0))

@@ -19,13 +19,12 @@ from __future__ import annotations
 from typing import Any
 
 from bighouse.engine.story import Story
-from bighouse.games.architects import actions, refusals
-from bighouse.games.architects.components import COLUMNS, GOOD_WORDS, LOCATION_WORDS, SPACE_WORDS
+from bighouse.games.architects.box.components import COLUMNS, GOOD_WORDS, LOCATION_WORDS, SPACE_WORDS
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.scene import read_scene
-from bighouse.games.architects.scoring import points, sheet
-from bighouse.games.architects.state import EMPTY, NOBODY, Architects, Player
-from bighouse.games.architects.words import goods_words
+from bighouse.games.architects.rules import actions, refusals
+from bighouse.games.architects.rules.scoring import points, sheet
+from bighouse.games.architects.rules.state import EMPTY, NOBODY, Architects, Player
+from bighouse.games.architects.words.vocabulary import goods_words
 from tests.games.scene_table import SceneTable, Who, reasons_in, why_impossible, with_seats
 
 REASONS = reasons_in(refusals, actions)
@@ -36,7 +35,9 @@ def scene(text: str, names: str = "") -> Table:
     """The table of a written position, up to its first choice."""
     players = names.split()
     story = Story()
-    return Table(read_scene(ROOM, with_seats(text, players), story=story), story, players)
+    game = ROOM.read_scene(with_seats(text, players), story=story)
+    assert isinstance(game, Architects)
+    return Table(game, story, players)
 
 
 def impossible(text: str) -> str:
@@ -48,7 +49,7 @@ class Table(SceneTable[Architects]):
     reasons = REASONS
 
     def __init__(self, game: Architects, story: Story, names: list[str]) -> None:
-        super().__init__(game, story, names, {game.bot: "opponent"} if game.bot != NOBODY else {})
+        super().__init__(game, story, names, {game.automaton: "opponent"} if game.automaton != NOBODY else {})
 
     @property
     def active(self) -> str:

@@ -1,20 +1,18 @@
-"""The terminal's board: it fits the window, shows what the viewer may know, and nothing else."""
+"""The terminal's board: it shows what the viewer may know, and nothing else."""
 
 from __future__ import annotations
 
 import io
 import re
 
-import pytest
 from rich.console import Console, RenderableType
 
-from bighouse.games.architects.pack import PACKS
+from bighouse.games.architects.box.pack import PACKS
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.state import Architects
-from tests.games.architects.plenty import after_draft, walk
-from tests.games.architects.walks import MODES, Mode
+from bighouse.games.architects.rules.state import Architects
+from tests.contract.modes import Mode
+from tests.games.architects.plenty import THREE, after_draft
 
-SELDOM = 120  # every so many positions one is drawn
 ALL_EYES = -1
 NAMES = ["Ada", "Bea", "Cleo", "Dov", "Eli"]
 
@@ -44,17 +42,8 @@ def board(game: Architects, seat: int | None, width: int, height: int | None = N
     return drawn(ROOM.board(game, seat, SITTERS[: game.seats], width, height), width)
 
 
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_the_board_fits_every_window(mode: Mode) -> None:
-    for game, _ in walk(mode, 3, SELDOM):
-        for width in (64, 80, 120):
-            for seat in (None, 0, ALL_EYES):
-                assert all(len(line) <= width for line in board(game, seat, width))
-        assert drawn(ROOM.mat(game, 0, game.seats - 1, SITTERS[: game.seats], 80), 80)
-
-
 def test_what_does_not_fit_the_height_is_named() -> None:
-    game = after_draft((3, False, ""), 1)
+    game = after_draft(THREE, 1)
     low = board(game, 0, 100, 40)
     assert len(low) <= 40
     assert any("too low" in line for line in low)
@@ -62,7 +51,7 @@ def test_what_does_not_fit_the_height_is_named() -> None:
 
 
 def test_nobody_sees_the_plans_of_others() -> None:
-    game = after_draft((3, False, ""), 2)
+    game = after_draft(THREE, 2)
     mine, other = game.players[0].hand, game.players[1].hand
     text = "\n".join(board(game, 0, 140))
     names = [card.name for card in PACKS.shipped.buildings]
@@ -73,5 +62,5 @@ def test_nobody_sees_the_plans_of_others() -> None:
 
 
 def test_the_opponent_has_a_line_of_its_own() -> None:
-    text = "\n".join(board(after_draft((1, False, "helena"), 1), 0, 100))
+    text = "\n".join(board(after_draft(Mode(ROOM, 1, {"opponent": "helena"}), 1), 0, 100))
     assert "Helena: 20 schemes in the pile" in text

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import bighouse
-from bighouse.games.architects.components import SILVER
-from bighouse.games.architects.state import TURNS, Architects
+from bighouse.games.architects.box.components import SILVER
+from bighouse.games.architects.rules.state import TURNS, Architects
 
 
 def new(players: int, seed: int = 3, **options: Any) -> Architects:
@@ -60,7 +60,7 @@ def test_two_against_the_opponent_use_the_figures_for_three() -> None:
         assert len(game.players) == 3
         assert game.size == 3
         assert len(game.rewards) == 7
-        assert game.order[-1] == game.bot == 2
+        assert game.order[-1] == game.automaton == 2
         assert [game.players[who].goods[SILVER] for who in game.order] == [3, 4, 0]
         assert not game.buildings_boxed
         firsts.add(game.order[0])
@@ -70,17 +70,17 @@ def test_two_against_the_opponent_use_the_figures_for_three() -> None:
 def test_r56_with_characters_the_more_virtuous_begins_and_the_opponent_is_last() -> None:
     for seed in range(8):
         game = new(2, seed, opponent="constantine", variable=True)
-        first, second, bot = (game.players[who] for who in game.order)
+        first, second, automaton = (game.players[who] for who in game.order)
         assert first.virtue > second.virtue
-        assert bot.character < 0
-        assert (bot.virtue, bot.home, bot.unpaid) == (7, 20, 0)
+        assert automaton.character < 0
+        assert (automaton.virtue, automaton.home, automaton.unpaid) == (7, 20, 0)
         alone = new(1, seed, variable=True)
         assert alone.order == [0, 1]
         assert alone.players[0].character >= 0
 
 
 def test_the_opponent_is_optional_with_two_and_impossible_with_more() -> None:
-    assert new(2).bot == -1
+    assert new(2).automaton == -1
     assert new(1).opponent == 0
     with pytest.raises(bighouse.BighouseError, match="opponent"):
         new(3, opponent="helena")

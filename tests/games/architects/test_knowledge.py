@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bighouse.engine.rng import Rng
-from bighouse.games.architects.knowledge import imagine, key
+from bighouse.games.architects.mind.knowledge import imagine, key
 from tests.games.architects.table import Table, scene
 
 

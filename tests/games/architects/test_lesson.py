@@ -1,152 +1,20 @@
-"""The guided first game of Architects: the script plays through, says what is true, and points at what exists."""
+"""The guided first game of Architects: it is worth ten minutes, and says what is true."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-import msgspec
-
-from bighouse.engine.lesson import Lesson
-from bighouse.engine.rng import Rng
-from bighouse.engine.story import Story
-from bighouse.games.architects.components import GOOD_WORDS, LEVELS, LOCATION_WORDS, SPACE_WORDS
-from bighouse.games.architects.guildhall import guildhall_spaces
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.state import Architects
+from bighouse.games.architects.rules.guildhall import guildhall_spaces
+from tests.contract.learner import Learner, lesson_of
 from tests.games.architects.table import Table
 
-MAT = ("goods", "home", "captured", "debts", "away", "hand", "built", "apprentices")
-RAIL = ("question", "options", "log", "undo")
-PILES = ("plans", "apprentices", "rewards")
-FIXED_SPOTS = {
-    *(f"place:{word}" for word in LOCATION_WORDS),
-    *(f"market:{word}" for word in SPACE_WORDS),
-    *(f"cathedral:{level}" for level in range(LEVELS + 1)),
-    *(f"seat:{seat}" for seat in range(2)),
-    *(f"pile:{word}" for word in PILES),
-    *(f"good:{word}" for word in GOOD_WORDS),
-    *(f"mat:{word}" for word in MAT),
-    *(f"rail:{word}" for word in RAIL),
-    *("guildhall", "cathedral", "market", "prison", "tax", "virtue"),
-}
-
-
-def written() -> Lesson:
-    lesson = ROOM.lesson()
-    assert lesson is not None
-    return lesson
-
-
-LESSON = written()
+LESSON = lesson_of(ROOM)
 RIVAL = 1
 
 
-class Class:
-    """A learner who follows the lesson, and the rival who follows the script."""
-
-    def __init__(self, rival_waits: bool = False) -> None:
-        self.story = Story()
-        settings = ROOM.settings(LESSON.players, LESSON.options)
-        game = ROOM.deal(LESSON.players, settings, Rng(LESSON.seed), story=self.story)
-        assert isinstance(game, Architects)
-        self.game = game
-        self.table = Table(game, self.story, ["You", "Rival"])
-        self.script = list(LESSON.rivals[RIVAL])
-        self.rival_waits = rival_waits
-        self.step = 0
-        self.rivals_play()
-
-    def rivals_play(self) -> None:
-        """The script goes on as long as the rival is asked; in the draft both are, and either may be quicker."""
-        while self.script and RIVAL in self.game.to_act:
-            if self.rival_waits and LESSON.learner in self.game.to_act:
-                return
-            self.play(RIVAL, self.script.pop(0))
-
-    def play(self, seat: int, words: str) -> None:
-        self.game.play(seat, ROOM.vocabulary.action(words))
-        self.game.audit()
-
-    def read(self) -> list[str]:
-        """Read up to the next step that asks for an action: what may be done there, the lesson's own way first."""
-        while self.step < len(LESSON.steps):
-            assert self.game.to_act == [LESSON.learner]  # what a step says is read when the learner is asked
-            step = LESSON.steps[self.step]
-            assert step.point == "" or points_at(self.table, step.point), step.point
-            if step.do:
-                options = [ROOM.vocabulary.words(action) for action in self.game.options(LESSON.learner)]
-                return [words for words in step.do if words in options]
-            self.step += 1
-        return []
-
-    def do(self, words: str) -> None:
-        self.play(LESSON.learner, words)
-        self.step += 1
-        self.rivals_play()
-
-
-def points_at(table: Table, spot: str) -> bool:
-    """Whether a spot lies on the table at this moment, by the names of web/src/games/architects/spots.ts."""
-    kind, _, word = spot.partition(":")
-    if kind == "group":
-        seat, _, place = word.partition("@place:")
-        return table.player(int(seat)).at[LOCATION_WORDS.index(place)] > 0
-    if kind == "apprentice":
-        return table.game.display[int(word)] >= 0
-    if kind == "guildhall" and word:
-        return 1 <= int(word) <= guildhall_spaces(table.game)
-    if spot == "mat:away":  # nothing is drawn while everybody is at home or at work
-        return "You" in table.held("Rival") or "You" in table.prison()
-    cards = {"offered": table.packet, "plan": table.hand, "built": table.built, "own": table.apprentices}
-    return word in cards[kind]("You") if kind in cards else spot in FIXED_SPOTS
-
-
-def follow(choices: list[int], seen: set[str]) -> list[int]:
-    """Follow the lesson, taking these choices where there are some; returns how many there were at each step."""
-    learner = Class()
-    open_to: list[int] = []
-    while allowed := learner.read():
-        taken = choices[len(open_to)] if len(open_to) < len(choices) else 0
-        open_to.append(len(allowed))
-        seen.update(allowed)
-        learner.do(allowed[taken])
-    assert learner.step == len(LESSON.steps)
-    assert learner.script == []
-    return open_to
-
-
-# It plays
-
-
-def test_the_script_plays_through_word_for_word() -> None:
-    learner = Class()
-    for step in LESSON.steps:
-        if step.do:
-            assert learner.read()[0] == step.do[0]
-            learner.do(step.do[0])
-    assert learner.read() == []
-    assert learner.script == []
-    assert learner.game.to_act == [LESSON.learner]
-
-
-def test_it_plays_through_whatever_the_learner_chooses() -> None:
-    waiting: list[list[int]] = [[]]
-    games = 0
-    allowed: set[str] = set()
-    while waiting:
-        choices = waiting.pop()
-        open_to = follow(choices, allowed)
-        games += 1
-        for position in range(len(choices), len(open_to)):
-            path = choices + [0] * (position - len(choices))
-            waiting += [[*path, other] for other in range(1, open_to[position])]
-    assert games == 2 * 2 * 4  # two cards of the draft, and which of four goes for the Cathedral
-    assert allowed == {words for step in LESSON.steps for words in step.do}
-
-
 def test_in_the_draft_it_does_not_matter_who_chooses_first() -> None:
-    quick, slow = Class(), Class(rival_waits=True)
+    quick, slow = Learner(ROOM), Learner(ROOM, rivals_wait=True)
     for step in [step for step in LESSON.steps if step.part == "The draft"]:
         assert quick.game.to_act == [LESSON.learner]
         assert slow.game.to_act == [LESSON.learner, RIVAL]
@@ -155,31 +23,8 @@ def test_in_the_draft_it_does_not_matter_who_chooses_first() -> None:
     assert quick.game.fingerprint() == slow.game.fingerprint()
 
 
-def test_every_word_of_it_is_in_the_vocabulary() -> None:
-    for words in [words for step in LESSON.steps for words in step.do] + LESSON.rivals[RIVAL]:
-        assert ROOM.vocabulary.words(ROOM.vocabulary.action(words)) == words
-
-
-def test_the_game_goes_on_to_its_end_without_help() -> None:
-    learner = Class()
-    while allowed := learner.read():
-        learner.do(allowed[0])
-    rng = Rng(1)
-    for _ in range(5000):
-        if learner.game.over:
-            break
-        seat = learner.game.to_act[0]
-        options = learner.game.options(seat)
-        builds = [action for action in options if ROOM.vocabulary.words(action).startswith(("build", "cathedral"))]
-        learner.game.play(seat, (builds or options)[rng.below(len(builds or options))])
-    assert learner.game.over
-
-
-# It is worth ten minutes
-
-
 def test_everything_important_happens() -> None:
-    learner = Class()
+    learner = Learner(ROOM)
     asked: set[str] = set()
     while allowed := learner.read():
         asked.add(ROOM.chapter(learner.game, LESSON.learner))
@@ -197,8 +42,8 @@ def test_everything_important_happens() -> None:
 
 
 def test_what_the_lesson_says_is_so() -> None:
-    learner = Class()
-    table = learner.table
+    learner = Learner(ROOM)
+    table = Table(learner.game, learner.story, ["You", "Rival"])
     box = table.game.box
     tavern = next(card for card in box.buildings if card.id == "tavern")
     checks: dict[str, Callable[[], bool]] = {
@@ -267,26 +112,3 @@ def test_what_the_lesson_says_is_so() -> None:
             learner.step = number
             learner.do(step.do[0])
     assert not checks
-
-
-def test_it_is_short_and_friendly() -> None:
-    assert 8 <= LESSON.minutes <= 15
-    assert len(LESSON.steps) < 80
-    for step in LESSON.steps:
-        assert 1 <= len(re.findall(r"[.!?]+( |$)", step.say)) <= 3, step.say
-        assert len(step.say) < 200, step.say
-        assert step.part
-
-
-# It leads somewhere
-
-
-def test_chapters_exist() -> None:
-    anchors = {chapter.anchor for chapter in ROOM.guide().chapters}
-    for step in LESSON.steps:
-        assert step.chapter in anchors, step.say
-        assert step.point, step.say
-
-
-def test_it_goes_over_the_wire() -> None:
-    assert msgspec.json.decode(msgspec.json.encode(LESSON), type=Lesson) == LESSON

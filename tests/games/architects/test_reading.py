@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bighouse.games.architects.components import TAX_STAND
-from bighouse.games.architects.prospects import prospect, prospect_words
+from bighouse.games.architects.box.components import TAX_STAND
 from bighouse.games.architects.room import ROOM
+from bighouse.games.architects.rules.prospects import prospect, prospect_words
 from tests.games.architects.table import scene
 
 

@@ -1,103 +1,14 @@
-"""Positions of Architects as text: they round-trip, impossible ones name their line, the rest is dealt by the seed."""
+"""Positions of Architects as text: the seed deals what they leave open, and impossible ones name their line."""
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
-from importlib import import_module
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-import bighouse
-from bighouse.engine.errors import BadScene
-from bighouse.engine.playout import playout
-from bighouse.engine.rng import Rng
-from bighouse.engine.scene import Entry
-from bighouse.engine.step import Choice, Step
-from bighouse.games import architects
-from bighouse.games.architects.pack import PACKS
+from bighouse.engine.scenes.text import Entry
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.scenes.steps import STARTS, step_words
-from bighouse.games.architects.state import Architects
-from tests.games.architects.plenty import walk as walk_in_plenty
+from bighouse.games.architects.scenes.steps import STARTS
+from tests.contract.round_trip import check_round_trip
 from tests.games.architects.table import impossible, scene
-from tests.games.architects.walks import MODES, Mode, deal, walk
-
-
-def check_round_trip(game: Architects) -> None:
-    text = game.scene()
-    again = bighouse.scene("architects", text)
-    again.audit()
-    assert again.scene() == text
-    assert again.fingerprint() == game.fingerprint()
-    assert (again.to_act, again.over) == (game.to_act, game.over)
-    for seat in range(game.seats):
-        assert again.options(seat) == game.options(seat)
-
-
-# Round trips
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_every_position_of_random_games_round_trips(mode: Mode) -> None:
-    for game, _ in walk(mode, 0):
-        check_round_trip(game)
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_who_reads_a_scene_sees_the_same(mode: Mode) -> None:
-    for game, _ in walk(mode, 2, every=23):
-        again = bighouse.scene("architects", game.scene())
-        for viewer in [None, *range(game.seats)]:
-            assert again.view(viewer) == game.view(viewer)
-
-
-def test_every_kind_of_choice_round_trips() -> None:
-    seen: set[str] = set()
-    for seed in range(1, 40, 2):  # odd seeds are games of plenty
-        for game, _ in walk_in_plenty(MODES[seed % len(MODES)], seed):
-            for seat in game.to_act:
-                kind = type(game.choice(seat)).__name__
-                if kind not in seen:
-                    seen.add(kind)
-                    check_round_trip(game)
-    rare = scene("architects, 2 players\nseat 0: 14 virtue, 2 gold\nseat 0 built: castle dungeon\nstart: game end")
-    check_round_trip(rare.game)
-    seen.add(rare.asked(0))
-    assert seen == {step.__name__ for step in all_steps() if issubclass(step, Choice)}
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_a_game_read_again_goes_on_to_the_same_end(mode: Mode) -> None:
-    game = deal(mode, 5)
-    rng = Rng(5)
-    for _ in range(60):
-        options = game.options(game.to_act[0])
-        game.play(game.to_act[0], options[rng.below(len(options))])
-    again = bighouse.scene("architects", game.scene())
-    playout(again, Rng(9))
-    playout(game, Rng(9))
-    assert again.over
-    assert again.fingerprint() == game.fingerprint()
-    assert again.scores() == game.scores()
-
-
-def all_steps() -> list[type[Step[Architects]]]:
-    """Every step of the rules."""
-    found: list[type[Step[Architects]]] = []
-    for module in pkgutil.iter_modules(architects.__path__):
-        names = vars(import_module(f"bighouse.games.architects.{module.name}"))
-        for value in names.values():
-            if inspect.isclass(value) and issubclass(value, Step) and value.__module__.endswith(f".{module.name}"):
-                found.append(value)
-    return found
-
-
-def test_every_step_has_words() -> None:
-    words = step_words(deal(MODES[0], 0))
-    assert sorted(words.kinds) == sorted(step.__name__ for step in all_steps())
 
 
 @pytest.mark.parametrize(
@@ -116,28 +27,11 @@ def test_every_step_has_words() -> None:
 )
 def test_steps_read_as_they_are_written(step: str) -> None:
     page = "architects, 1 player\nactive: seat 0\nnext: TakeTurn(seat 0)"
-    words = step_words(scene(page).game)
+    words = ROOM.page(scene(page).game).steps
     assert words.write(words.read(Entry(1, "next", step))) == step
 
 
-def test_a_scene_of_another_card_pack_wants_that_pack() -> None:
-    cards = PACKS.path.read_text("utf-8").replace('"vp": 14', '"vp": 13', 1)
-    game = ROOM.deal(2, ROOM.settings(2, {}), Rng(1), cards)
-    text = game.scene()
-    again = ROOM.read_scene(text, cards)
-    assert again.fingerprint() == game.fingerprint()
-    assert "give its card pack too" in impossible(text)
-
-
 # What the text leaves open
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_a_bare_scene_is_a_dealt_game(mode: Mode) -> None:
-    players, variable, opponent = mode
-    header = f"architects, {players} player{'s' * (players > 1)}{', variable' * variable}"
-    header += f", opponent {opponent}" if opponent else ""
-    assert bighouse.scene("architects", f"{header}\nseed: 7\n").fingerprint() == deal(mode, 7).fingerprint()
 
 
 def test_named_cards_leave_the_places_where_they_were_dealt() -> None:
@@ -401,60 +295,3 @@ def test_texts_that_cannot_be_name_their_line(text: str, line: int, words: str) 
     said = impossible(text)
     assert said.startswith(f"line {line}: "), said
     assert words in said
-
-
-def texts() -> list[str]:
-    out = [game.scene() for mode in MODES[::3] for number, (game, _) in enumerate(walk(mode, 4)) if number in (2, 50)]
-    return [
-        *out,
-        "architects, 4 players\nseat 0: 4 silver, level 2\nat quarry: seat 0 5; seat 1 2\nstart: turn of seat 0",
-        "architects, 1 player\nupper row: thief (2)\nopponent holds: seat 0 3\nschemes: S05\nstart: turn of opponent",
-        "architects, 2 players, variable\nseat 0: ada, 3 silver\nseat 0 built: castle dungeon\nstart: game end",
-    ]
-
-
-TEXTS = texts()
-WORDS = sorted({word for text in TEXTS for word in text.replace(":", " : ").split()})
-WORDS += ["rest", "-", "(", ")", ";", ",", "9", "-1", "seat 3"]
-
-
-@given(st.data())
-def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from(TEXTS)).split("\n")
-    for _ in range(data.draw(st.integers(1, 6))):
-        at = data.draw(st.integers(0, len(lines) - 1))
-        edit = data.draw(st.sampled_from(["drop", "swap", "word", "cut", "line", "noise", "double"]))
-        words = lines[at].split(" ")
-        place = data.draw(st.integers(0, len(words) - 1))
-        if edit == "drop":
-            words.pop(place)
-            lines[at] = " ".join(words)
-        elif edit == "swap":
-            other = data.draw(st.integers(0, len(lines) - 1))
-            lines[at], lines[other] = lines[other], lines[at]
-        elif edit == "word":
-            words[place] = data.draw(st.sampled_from(WORDS))
-            lines[at] = " ".join(words)
-        elif edit == "cut":
-            lines[at] = " ".join(words[:place])
-        elif edit == "line":
-            lines[at] = data.draw(st.sampled_from(data.draw(st.sampled_from(TEXTS)).split("\n")))
-        elif edit == "noise":
-            lines[at] += data.draw(st.text(max_size=8))
-        else:
-            lines.insert(at, lines[at].replace("seat 0", "seat 1"))
-    try:
-        game = bighouse.scene("architects", "\n".join(lines))
-    except BadScene as error:
-        said = str(error)
-    else:
-        said = "line "
-        game.audit()
-        assert game.over or game.to_act
-    assert said.startswith("line ")
-
-
-@given(st.text())
-def test_no_nonsense_breaks_the_reader(text: str) -> None:
-    with pytest.raises(BadScene, match="line "):
-        bighouse.scene("architects", text)

@@ -8,33 +8,20 @@ from bighouse.bots.greedy import GreedyBot
 from bighouse.bots.side import Side
 from bighouse.bots.simple import RandomBot
 from bighouse.engine.rng import Rng
-from bighouse.games.architects.knowledge import imagine
-from bighouse.games.architects.placing import PlaceWorker
+from bighouse.games.architects.mind.knowledge import imagine
+from bighouse.games.architects.mind.wisdom import MARGIN, WIN
+from bighouse.games.architects.mind.worth import on_move
 from bighouse.games.architects.room import ROOM
-from bighouse.games.architects.state import NOBODY
-from bighouse.games.architects.turns import FetchWorker
-from bighouse.games.architects.wisdom import MARGIN, WIN
-from bighouse.games.architects.worth import on_move
+from bighouse.games.architects.rules.placing import PlaceWorker
+from bighouse.games.architects.rules.state import NOBODY
+from bighouse.games.architects.rules.turns import FetchWorker
+from tests.contract.modes import Mode
+from tests.contract.walks import walk
+from tests.games.architects.plenty import MODES, deal
 from tests.games.architects.table import scene
-from tests.games.architects.walks import MODES, Mode, deal, walk
 
 WISDOM = ROOM.wisdom
-DUEL: Mode = (2, False, "")
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_guesses_are_allowed_and_positions_settle(mode: Mode) -> None:
-    rng = Rng(7)
-    for game, _ in walk(mode, 3, every=5):
-        for seat in game.to_act:
-            assert WISDOM.guess(game, seat, game.options(seat), rng) in game.options(seat)
-        trial = game.clone()
-        steps = 0
-        while not trial.over and not WISDOM.quiet(trial):
-            seat = trial.to_act[0]
-            trial.play(seat, WISDOM.guess(trial, seat, trial.options(seat), rng))
-            steps += 1
-        assert steps < 20
+DUEL = Mode(ROOM, 2, {})
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)

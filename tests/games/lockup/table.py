@@ -21,14 +21,12 @@ import re
 from typing import Any
 
 from bighouse.engine.story import Story
-from bighouse.games.lockup import actions, refusals
-from bighouse.games.lockup.components import LOCATION_WORDS, RESOURCE_WORDS, RESOURCES, TOKEN_WORDS
+from bighouse.games.lockup.box.components import LOCATION_WORDS, RESOURCE_WORDS, RESOURCES, TOKEN_WORDS
 from bighouse.games.lockup.room import ROOM
-from bighouse.games.lockup.scene import read_scene
-from bighouse.games.lockup.scenes.page import SHEET_WORDS
-from bighouse.games.lockup.scenes.writing import who_is_at
-from bighouse.games.lockup.state import EMPTY, Lockup, Player, token_list
-from bighouse.games.lockup.words import cube_words
+from bighouse.games.lockup.rules import actions, refusals
+from bighouse.games.lockup.rules.state import EMPTY, Lockup, Player, token_list
+from bighouse.games.lockup.scenes.tokens import SHEET_WORDS
+from bighouse.games.lockup.words.vocabulary import cube_words
 from tests.games.scene_table import SceneTable, Who, reasons_in, why_impossible, with_seats
 
 REASONS = reasons_in(refusals, actions)
@@ -38,7 +36,9 @@ def scene(text: str, names: str = "") -> Table:
     """The table of a written position, up to its first choice."""
     players = names.split()
     story = Story()
-    return Table(read_scene(ROOM, with_seats(text, players), story=story), story, players)
+    game = ROOM.read_scene(with_seats(text, players), story=story)
+    assert isinstance(game, Lockup)
+    return Table(game, story, players)
 
 
 def impossible(text: str) -> str:
@@ -125,7 +125,8 @@ class Table(SceneTable[Lockup]):
 
     def at(self, place: str) -> str:
         """Who is at a location, as a scene says it: "Ann enforcer; Ben lookout (4)"."""
-        words = who_is_at(self.game, LOCATION_WORDS.index(place))
+        line = re.search(rf"^at {place}: (.*)$", self.game.scene(), re.MULTILINE)
+        words = line[1] if line else ""
         return re.sub(r"\bseat (\d)\b", lambda found: self.name(int(found[1])), words)
 
     def where(self, who: Who, token: str) -> str:

@@ -1,138 +1,21 @@
-"""Positions of Lockup as text: they round-trip, impossible ones name their line, examples read like the rulebook's."""
+"""Positions of Lockup as text: the seed deals what they leave open, and impossible ones name their line."""
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
-from importlib import import_module
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-import bighouse
-from bighouse.engine.errors import BadScene
-from bighouse.engine.playout import playout
-from bighouse.engine.rng import Rng
-from bighouse.engine.step import Choice, Step
-from bighouse.games import lockup
-from bighouse.games.lockup.components import DIFFICULTY_WORDS
-from bighouse.games.lockup.offers import Offer
-from bighouse.games.lockup.pack import PACKS
-from bighouse.games.lockup.room import ROOM
-from bighouse.games.lockup.scenes.steps import STARTS, step_words
-from bighouse.games.lockup.state import Lockup
+from bighouse.games.lockup.scenes.steps import STARTS
+from tests.contract.round_trip import check_round_trip
 from tests.games.lockup.table import impossible, scene
 
-MODES = [(players, advanced, "") for players in (2, 3, 4, 5) for advanced in (False, True)]
-MODES += [(1, advanced, difficulty) for advanced in (False, True) for difficulty in DIFFICULTY_WORDS]
 
-
-def deal(mode: tuple[int, bool, str], seed: int) -> Lockup:
-    players, advanced, difficulty = mode
-    given_options = {"advanced": advanced, **({"difficulty": difficulty} if difficulty else {})}
-    game = ROOM.deal(players, ROOM.settings(players, given_options), Rng(seed))
-    assert isinstance(game, Lockup)
-    return game
-
-
-def check_round_trip(game: Lockup) -> None:
-    text = game.scene()
-    again = bighouse.scene("lockup", text)
-    assert again.scene() == text
-    assert again.fingerprint() == game.fingerprint()
-    assert (again.to_act, again.over) == (game.to_act, game.over)
-    for seat in range(game.seats):
-        assert again.options(seat) == game.options(seat)
-    for viewer in [None, *range(game.seats)]:
-        assert again.view(viewer) == game.view(viewer)
-
-
-# Round trips
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_every_position_of_random_games_round_trips(mode: tuple[int, bool, str]) -> None:
-    game = deal(mode, 0)
-    rng = Rng(11)
-    while not game.over:
-        check_round_trip(game)
-        seat = game.to_act[rng.below(len(game.to_act))]
-        options = game.options(seat)
-        game.play(seat, options[rng.below(len(options))])
-    check_round_trip(game)
-
-
-def test_every_kind_of_choice_round_trips() -> None:
-    seen: set[str] = set()
-    rng = Rng(3)
-    for seed in range(40):
-        game = deal(MODES[seed % len(MODES)], seed)
-        while not game.over:
-            seat = game.to_act[rng.below(len(game.to_act))]
-            kind = type(game.choice(seat)).__name__ + ("s" if len(game.to_act) > 1 else "")
-            if kind not in seen:
-                seen.add(kind)
-                check_round_trip(game)
-            options = game.options(seat)
-            game.play(seat, options[rng.below(len(options))])
-    choices = {step.__name__ for step in all_steps() if issubclass(step, Choice)}
-    rare = {"ExchangeTwo"}  # no shipped card has it
-    assert choices - rare <= seen
-    assert "ReturnExcesss" in seen  # several at once
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_game_read_again_goes_on_to_the_same_end(mode: tuple[int, bool, str]) -> None:
-    game = deal(mode, 5)
-    rng = Rng(5)
-    for _ in range(60):
-        options = game.options(game.to_act[0])
-        game.play(game.to_act[0], options[rng.below(len(options))])
-    again = bighouse.scene("lockup", game.scene())
-    playout(again, Rng(9))
-    playout(game, Rng(9))
-    assert again.over
-    assert again.fingerprint() == game.fingerprint()
-    assert again.scores() == game.scores()
-
-
-def all_steps() -> list[type[Step[Lockup]]]:
-    """Every step of the rules."""
-    found: list[type[Step[Lockup]]] = []
-    for module in pkgutil.iter_modules(lockup.__path__):
-        names = vars(import_module(f"bighouse.games.lockup.{module.name}"))
-        for value in names.values():
-            if inspect.isclass(value) and issubclass(value, Step) and value.__module__.endswith(f".{module.name}"):
-                found.append(value)
-    return [step for step in found if step is not Offer]
-
-
-def test_every_step_has_words() -> None:
-    words = step_words(deal(MODES[0], 0))
-    assert sorted(words.kinds) == sorted(step.__name__ for step in all_steps())
-
-
-def test_a_scene_of_another_card_pack_wants_that_pack() -> None:
-    cards = PACKS.path.read_text("utf-8").replace('"reputation": 4', '"reputation": 5', 1)
-    game = ROOM.deal(2, ROOM.settings(2, {}), Rng(1), cards)
-    text = game.scene()
-    again = ROOM.read_scene(text, cards)
-    assert again.fingerprint() == game.fingerprint()
-    assert "give its card pack too" in impossible(text)
+def test_several_who_are_asked_at_once_round_trip() -> None:
+    table = scene("lockup, 2 players\nseat 0: 4 scrap 3 iron\nseat 1: 4 potion 3 gold\nstart: storage")
+    assert table.to_act == ["seat 0", "seat 1"]
+    check_round_trip(table.game)
 
 
 # What the text leaves open
-
-
-def test_a_bare_scene_is_a_dealt_game() -> None:
-    for header, players, options in (
-        ("lockup, 3 players", 3, {}),
-        ("lockup, 2 players, advanced", 2, {"advanced": True}),
-        ("lockup, 1 player, difficulty expert", 1, {"difficulty": "expert"}),
-    ):
-        game = ROOM.deal(players, ROOM.settings(players, options), Rng(7))
-        assert bighouse.scene("lockup", f"{header}\nseed: 7\n").fingerprint() == game.fingerprint()
 
 
 def test_named_cards_leave_the_places_where_they_were_dealt() -> None:
@@ -191,9 +74,24 @@ def test_the_rest_of_a_supply_lies_where_the_text_says() -> None:
     assert [table.supply(what) for what in ("iron", "power", "suspicion")] == [2, 0, 5]
     assert table.cubes(2) == "13 iron"
     assert (table.power(2), table.suspicion(2)) == (20, 7)
-    table = scene("lockup, 3 players\nsupply: 2 iron, 5 suspicion, rest at library\nstart: turn of seat 0")
-    assert table.loot_at("library") == "13 iron"
-    assert table.suspicion_at("library") == 7
+    table = scene("lockup, 3 players\nsupply: 5 suspicion, rest at exercise yard\nstart: turn of seat 0")
+    assert table.suspicion_at("exercise_yard") == 7
+
+
+def test_the_rest_of_the_items_can_lie_reserved() -> None:
+    table = scene("lockup, 3 players\nseat 0 reserved: item_17 (item_20)\nseat 1 reserved: item_09 (rest)")
+    reserved = table.game.players[1].reserved
+    assert len(table.reserved(1)) == len(table.game.box.items) - len(table.display()) - 2
+    assert table.reserved(1)[0] == "item_09"
+    assert [table.game.players[1].secret >> item & 1 for item in reserved] == [0] + [1] * (len(reserved) - 1)
+    assert table.deck("item") == []
+    assert scene("lockup, 3 players\nseat 1 reserved: rest").game.players[1].secret == 0
+
+
+def test_strengths_left_out_of_a_ranking_follow_from_the_tokens() -> None:
+    text = "lockup, 2 players\nphase: lights out\nat smithy: seat 0 5; seat 1 3 2\nhere: smithy\n"
+    game = scene(f"{text}ranking: seat 1, seat 0\nnext: CollectRewards(0)").game
+    assert (game.ranking, game.strengths) == ([1, 0], [5, 5])
 
 
 def test_roll_call_follows_from_the_tokens_unless_the_text_says() -> None:
@@ -252,7 +150,7 @@ FOUR = "lockup, 4 players\n"
     ("text", "line", "words"),
     [
         ("lockup, 6 players", 1, "1 to 5 players, not 6"),
-        ("lockup, 3 players, difficulty expert", 1, "difficulty is for 1 players"),
+        ("lockup, 3 players, difficulty expert", 1, "difficulty is for 1 player"),
         (FOUR + "seat 4: 3 power", 2, "there is no seat 4 here; the last one is seat 3"),
         (FOUR + "seat 4 items: item_01", 2, "there is no seat 4 here"),
         (FOUR + "seat 1 itmes: item_01", 2, "did you mean seat 1 "),
@@ -273,7 +171,12 @@ FOUR = "lockup, 4 players\n"
         (FOUR + "supply: 2 iron", 2, "where are the other 13 iron? Add ', rest with seat 3'"),
         (FOUR + "supply: 16 iron", 2, "only 15 iron can be in the supply"),
         (FOUR + "supply: 0 power, rest at library", 2, "power cubes only lie with players"),
-        (FOUR + "supply: 0 iron, rest somewhere", 2, "write 'rest with seat 2' or 'rest at library'"),
+        (
+            FOUR + "supply: 2 iron, rest at library",
+            2,
+            "iron at a location is Bandit cubes: name it as 'loot at library",
+        ),
+        (FOUR + "supply: 0 iron, rest somewhere", 2, "write 'rest with seat 2' or, for suspicion"),
         (FOUR + "seat 0 items: item_99", 2, "there is no item 'item_99'"),
         (FOUR + "seat 0 items: item_01\ndisplay: item_01", 3, "item_01 is already named in line 2"),
         (FOUR + "display: item_01 item_02 item_03 item_04 item_05 item_06", 2, "room for 5 items here, not for 6"),
@@ -323,57 +226,3 @@ def test_texts_that_cannot_be_name_their_line(text: str, line: int, words: str) 
     said = impossible(text)
     assert said.startswith(f"line {line}: "), said
     assert words in said
-
-
-SEEDS = [deal(mode, 4) for mode in MODES[::3]]
-for seed_game in SEEDS:
-    for number in range(40):
-        options = seed_game.options(seed_game.to_act[0])
-        seed_game.play(seed_game.to_act[0], options[number % len(options)])
-TEXTS = [game.scene() for game in SEEDS] + [
-    "lockup, 4 players\nround: 3\nseat 0: 4 power, 2 scrap\nat smithy: seat 0 5; seat 1 2 (4)\nstart: lights out",
-    "lockup, 1 player\nat smithy: guards guard_blue_1 (guard_blue_6)\nguards: 2 scrap\nstart: guard turn",
-]
-WORDS = sorted({word for text in TEXTS for word in text.replace(":", " : ").split()})
-WORDS += ["rest", "-", "(", ")", ";", ",", "9", "-1", "seat 3"]
-
-
-@given(st.data())
-def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
-    lines = data.draw(st.sampled_from(TEXTS)).split("\n")
-    for _ in range(data.draw(st.integers(1, 6))):
-        at = data.draw(st.integers(0, len(lines) - 1))
-        edit = data.draw(st.sampled_from(["drop", "swap", "word", "cut", "line", "noise", "double"]))
-        words = lines[at].split(" ")
-        place = data.draw(st.integers(0, len(words) - 1))
-        if edit == "drop":
-            lines[at] = ""
-        elif edit == "swap":
-            other = data.draw(st.integers(0, len(lines) - 1))
-            lines[at], lines[other] = lines[other], lines[at]
-        elif edit == "word":
-            words[place] = data.draw(st.sampled_from(WORDS))
-            lines[at] = " ".join(words)
-        elif edit == "cut":
-            lines[at] = " ".join(words[:place])
-        elif edit == "line":
-            lines[at] = data.draw(st.sampled_from(TEXTS[data.draw(st.integers(0, len(TEXTS) - 1))].split("\n")))
-        elif edit == "noise":
-            lines[at] += data.draw(st.text(max_size=8))
-        else:
-            lines.insert(at, lines[at].replace("seat 0", "seat 1"))
-    try:
-        game = bighouse.scene("lockup", "\n".join(lines))
-    except BadScene as error:
-        said = str(error)
-    else:
-        said = "line "
-        game.audit()
-        assert game.over or game.to_act
-    assert said.startswith("line ")
-
-
-@given(st.text())
-def test_no_nonsense_breaks_the_reader(text: str) -> None:
-    with pytest.raises(BadScene, match="line "):
-        bighouse.scene("lockup", text)

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
 
-from bighouse.engine.game import Game
-from bighouse.engine.pack import Problem
+from bighouse.engine.actor import Actor
+from bighouse.engine.option import Option, Setting
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Identity, Option, Room, Setting
-from bighouse.engine.sheet import ScoreSheet
-from bighouse.engine.story import Event, Story
-from bighouse.games.architects import audit, catalogue, chapters, face, scene, scoring
-from bighouse.games.architects.components import OPPONENT_WORDS
-from bighouse.games.architects.facts import facts_in_words
-from bighouse.games.architects.knowledge import ArchitectsKnowledge
-from bighouse.games.architects.pack import PACKS
-from bighouse.games.architects.setup import set_up
-from bighouse.games.architects.sight import open_view, view
-from bighouse.games.architects.state import NOBODY, Architects
-from bighouse.games.architects.view import ArchitectsView
-from bighouse.games.architects.wisdom import ArchitectsWisdom
-from bighouse.games.architects.words import vocabulary_of
+from bighouse.engine.room import Identity, Room
+from bighouse.engine.story import kinds_of
+from bighouse.engine.telling import Phrase
+from bighouse.games.architects.box import catalogue
+from bighouse.games.architects.box.components import OPPONENT_WORDS
+from bighouse.games.architects.box.pack import PACKS
+from bighouse.games.architects.mind.knowledge import ArchitectsKnowledge
+from bighouse.games.architects.mind.wisdom import ArchitectsWisdom
+from bighouse.games.architects.rules import audit, events, last_round, scoring
+from bighouse.games.architects.rules.setup import set_up
+from bighouse.games.architects.rules.sources import SOURCE_WORDS
+from bighouse.games.architects.rules.state import NOBODY, Architects
+from bighouse.games.architects.scenes.scene import ArchitectsScene
+from bighouse.games.architects.sight.glossary import glossary
+from bighouse.games.architects.sight.seeing import open_view, view
+from bighouse.games.architects.words import sheet, tales
+from bighouse.games.architects.words.vocabulary import vocabulary_of
 
 NO_OPPONENT = "none"
 BYZANTINE = {
@@ -35,7 +36,7 @@ class ArchitectsRoom(Room):
     name = "architects"
     title = "Architects of the West Kingdom"
     credit = "designed by Shem Phillips and S J Macdonald, published by Garphill Games"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 6)
     options = (
         Option("variable", False, "side 2 of the player boards: every architect has a character and an ability"),
@@ -52,26 +53,30 @@ class ArchitectsRoom(Room):
         + "; the most virtuous goes first.",
     )
     vocabulary = vocabulary_of(PACKS.shipped)
+    events = kinds_of(events)
+    glossary = glossary(PACKS.shipped)
+    sources = SOURCE_WORDS
+    tales = tales.TALES
     wisdom = ArchitectsWisdom()
     knowledge = ArchitectsKnowledge()
-    folder = Path(__file__).parent
+    page = ArchitectsScene
+    packs = PACKS
+    audit = staticmethod(audit.audit)
+    view = staticmethod(view)
+    open_view = staticmethod(open_view)
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    score_sheet = staticmethod(sheet.score_sheet)
+    last_turn = staticmethod(last_round.last_turn)
+    last_round = staticmethod(last_round.last_round)
 
-    def deal(
-        self,
-        players: int,
-        settings: Mapping[str, Setting],
-        rng: Rng,
-        cards: str | None = None,
-        story: Story | None = None,
-    ) -> Game:
+    def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Architects:
         box = PACKS.box(cards)
         opponent = str(settings.get("opponent", NO_OPPONENT))
         number = NOBODY if opponent == NO_OPPONENT else OPPONENT_WORDS.index(opponent)
         game = set_up(self, box, players, rng, bool(settings["variable"]), number)
         if box.fingerprint:
             game.vocabulary = vocabulary_of(box)
-        game.story = story
-        game.settle()
         return game
 
     def why_not_first(self, players: int, settings: Mapping[str, Setting]) -> str:
@@ -79,47 +84,17 @@ class ArchitectsRoom(Room):
             return "In a variable game the most virtuous character goes first: leave the first player out."
         return super().why_not_first(players, settings)
 
-    def view(self, game: Architects, seat: int | None) -> ArchitectsView:
-        return view(game, seat)
-
-    def open_view(self, game: Architects) -> ArchitectsView:
-        return open_view(game)
-
-    def scores(self, game: Architects) -> list[int]:
-        return scoring.scores(game)
-
-    def winners(self, game: Architects) -> list[int]:
-        return scoring.winners(game)
-
     def automaton(self, players: int) -> str:
         return BYZANTINE.get(players, "")
 
     def automaton_score(self, game: Architects) -> int | None:
-        return None if game.opponent == NOBODY else scoring.points(game, game.bot)
+        return None if game.opponent == NOBODY else scoring.points(game, game.automaton)
 
-    def audit(self, game: Architects) -> None:
-        audit.audit(game)
+    def words_for(self, game: Architects) -> dict[str, list[str]]:
+        return glossary(game.box)
 
-    def question(self, game: Architects, seat: int) -> str:
-        return face.question(game, seat)
-
-    def label(self, game: Architects, seat: int, action: int) -> str:
-        return face.label(game, seat, action)
-
-    def refusal_words(self, game: Architects, seat: int, action: int, refusal: int) -> str:
-        return face.refusal_words(game, seat, action, refusal)
-
-    def sentence(self, game: Architects, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
-        return face.sentence(game, event, seat, name)
-
-    def facts(self, game: Architects, event: Event, seat: int | None) -> dict[str, int | str]:
-        return facts_in_words(game, event, seat)
-
-    def score_sheet(self, game: Architects) -> ScoreSheet:
-        return face.score_sheet(game)
-
-    def chapter(self, game: Architects, seat: int) -> str:
-        return chapters.chapter(game, seat)
+    def phrases(self, game: Architects) -> dict[str, Phrase]:
+        return tales.phrases(game.box)
 
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
         return catalogue.catalogue(PACKS.box(cards))
@@ -133,26 +108,9 @@ class ArchitectsRoom(Room):
     def colour(self, game: Architects, seat: int) -> str:
         return game.box.colours[game.players[seat].colour]
 
-    def board(
-        self, game: Architects, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
-    ) -> Any:
-        from bighouse.games.architects import board  # only terminals need rich
-
-        return board.board(game, seat, sitters, width, height)
-
-    def mat(self, game: Architects, seat: int | None, owner: int, sitters: Sequence[Any], width: int) -> Any:
-        from bighouse.games.architects import board
-
-        return board.mat(game, seat, owner, sitters, width)
-
-    def check_cards(self, text: str, name: str) -> list[Problem]:
-        return PACKS.check(text, name)
-
-    def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
-        return scene.read_scene(self, text, cards, story)
-
-    def write_scene(self, game: Architects) -> str:
-        return scene.write_scene(game)
+    def actors(self, game: Architects) -> list[Actor]:
+        opponent = [] if game.opponent == NOBODY else [game.box.opponents[game.opponent].name]
+        return [*super().actors(game), *(Actor(None, name) for name in opponent)]
 
 
 ROOM = ArchitectsRoom()

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping
 
-from bighouse.engine.game import Game
-from bighouse.engine.pack import Problem
+from bighouse.engine.actor import Actor
+from bighouse.engine.option import Option, Setting
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Identity, Option, Room, Setting
-from bighouse.engine.sheet import ScoreSheet
-from bighouse.engine.story import Event, Story
-from bighouse.games.lockup import audit, catalogue, chapters, face, scene, scoring
-from bighouse.games.lockup.components import DIFFICULTY_WORDS
-from bighouse.games.lockup.facts import facts_in_words
-from bighouse.games.lockup.knowledge import LockupKnowledge
-from bighouse.games.lockup.pack import PACKS
-from bighouse.games.lockup.setup import set_up
-from bighouse.games.lockup.sight import open_view, view
-from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import LockupView
-from bighouse.games.lockup.wisdom import LockupWisdom
-from bighouse.games.lockup.words import vocabulary_of
+from bighouse.engine.room import Identity, Room
+from bighouse.engine.story import kinds_of
+from bighouse.engine.telling import Phrase
+from bighouse.games.lockup.box import catalogue
+from bighouse.games.lockup.box.components import DIFFICULTY_WORDS
+from bighouse.games.lockup.box.pack import PACKS
+from bighouse.games.lockup.mind.knowledge import LockupKnowledge
+from bighouse.games.lockup.mind.wisdom import LockupWisdom
+from bighouse.games.lockup.rules import audit, events, last_round, scoring
+from bighouse.games.lockup.rules.setup import set_up
+from bighouse.games.lockup.rules.sources import SOURCE_WORDS
+from bighouse.games.lockup.rules.state import Lockup
+from bighouse.games.lockup.scenes.scene import LockupScene
+from bighouse.games.lockup.sight.glossary import glossary
+from bighouse.games.lockup.sight.seeing import open_view, view
+from bighouse.games.lockup.words import sheet, tales
+from bighouse.games.lockup.words.vocabulary import vocabulary_of
 
 
 class LockupRoom(Room):
     name = "lockup"
     title = "Lockup"
     credit = "designed by Stanislav Kordonskiy, published by Thunderworks Games"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 6)
     options = (
         Option("advanced", False, "crew boards on side B, and two traits dealt to each player to keep one"),
@@ -39,38 +40,30 @@ class LockupRoom(Room):
         "crew", tuple(crew.id for crew in PACKS.shipped.crews), "Crews play alike but in an advanced game."
     )
     vocabulary = vocabulary_of(PACKS.shipped)
+    events = kinds_of(events)
+    glossary = glossary(PACKS.shipped)
+    sources = SOURCE_WORDS
+    tales = tales.TALES
     wisdom = LockupWisdom()
     knowledge = LockupKnowledge()
-    folder = Path(__file__).parent
+    page = LockupScene
+    packs = PACKS
+    audit = staticmethod(audit.audit)
+    view = staticmethod(view)
+    open_view = staticmethod(open_view)
+    scores = staticmethod(scoring.scores)
+    winners = staticmethod(scoring.winners)
+    score_sheet = staticmethod(sheet.score_sheet)
+    last_turn = staticmethod(last_round.last_turn)
+    last_round = staticmethod(last_round.last_round)
 
-    def deal(
-        self,
-        players: int,
-        settings: Mapping[str, Setting],
-        rng: Rng,
-        cards: str | None = None,
-        story: Story | None = None,
-    ) -> Game:
+    def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Lockup:
         box = PACKS.box(cards)
         difficulty = DIFFICULTY_WORDS.index(str(settings["difficulty"])) if players == 1 else -1
         game = set_up(self, box, players, rng, bool(settings["advanced"]), difficulty)
         if box.fingerprint:
             game.vocabulary = vocabulary_of(box)
-        game.story = story
-        game.settle()
         return game
-
-    def view(self, game: Lockup, seat: int | None) -> LockupView:
-        return view(game, seat)
-
-    def open_view(self, game: Lockup) -> LockupView:
-        return open_view(game)
-
-    def scores(self, game: Lockup) -> list[int]:
-        return scoring.scores(game)
-
-    def winners(self, game: Lockup) -> list[int]:
-        return scoring.winners(game)
 
     def automaton(self, players: int) -> str:
         return "The guards play against you, as the rulebook tells them to." if players == 1 else ""
@@ -78,29 +71,11 @@ class LockupRoom(Room):
     def automaton_score(self, game: Lockup) -> int | None:
         return game.players[game.guards].stars if game.solitary else None
 
-    def audit(self, game: Lockup) -> None:
-        audit.audit(game)
+    def words_for(self, game: Lockup) -> dict[str, list[str]]:
+        return glossary(game.box)
 
-    def question(self, game: Lockup, seat: int) -> str:
-        return face.question(game, seat)
-
-    def label(self, game: Lockup, seat: int, action: int) -> str:
-        return face.label(game, seat, action)
-
-    def refusal_words(self, game: Lockup, seat: int, action: int, refusal: int) -> str:
-        return face.refusal_words(game, seat, action, refusal)
-
-    def facts(self, game: Lockup, event: Event, seat: int | None) -> dict[str, int | str]:
-        return facts_in_words(game, event, seat)
-
-    def sentence(self, game: Lockup, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
-        return face.sentence(game, event, seat, name)
-
-    def score_sheet(self, game: Lockup) -> ScoreSheet:
-        return face.score_sheet(game)
-
-    def chapter(self, game: Lockup, seat: int) -> str:
-        return chapters.chapter(game, seat)
+    def phrases(self, game: Lockup) -> dict[str, Phrase]:
+        return tales.phrases(game.box, game.guards)
 
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
         return catalogue.catalogue(PACKS.box(cards))
@@ -108,26 +83,8 @@ class LockupRoom(Room):
     def nickname(self, game: Lockup, seat: int) -> str:
         return game.box.crews[game.players[seat].crew].name
 
-    def board(
-        self, game: Lockup, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
-    ) -> Any:
-        from bighouse.games.lockup import board  # only terminals need rich
-
-        return board.board(game, seat, sitters, width, height)
-
-    def mat(self, game: Lockup, seat: int | None, owner: int, sitters: Sequence[Any], width: int) -> Any:
-        from bighouse.games.lockup import board
-
-        return board.mat(game, seat, owner, sitters, width)
-
-    def check_cards(self, text: str, name: str) -> list[Problem]:
-        return PACKS.check(text, name)
-
-    def read_scene(self, text: str, cards: str | None = None, story: Story | None = None) -> Game:
-        return scene.read_scene(self, text, cards, story)
-
-    def write_scene(self, game: Lockup) -> str:
-        return scene.write_scene(game)
+    def actors(self, game: Lockup) -> list[Actor]:
+        return [*super().actors(game), *([Actor(None, "the guards")] if game.solitary else [])]
 
 
 ROOM = LockupRoom()

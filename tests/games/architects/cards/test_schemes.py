@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bighouse.games.architects import events
-from bighouse.games.architects.components import SCHEME_WORDS
-from bighouse.games.architects.pack import PACKS
+from bighouse.games.architects.box.components import SCHEME_WORDS
+from bighouse.games.architects.box.pack import PACKS
+from bighouse.games.architects.rules import events
 from tests.games.architects.cards.figures import SCHEMES
 from tests.games.architects.table import Table, scene
 
 PLACES = {  # where the card puts the worker
-    "guildhall": "S01 S02 S03 S04 F01 F02 F03 F04",
+    "guildhall": "S01 S02 S03 S04 S11 F01 F02 F03 F04",
     "town_centre": "S05 S06 S07 F05 F06",
     "guardhouse": "S08 S09 F07",
-    "black_market": "S10 S11 S12 F08",
+    "black_market": "S10 S12 F08",
     "tax_stand": "S13",
     "kings_storehouse": "S14 S15 F09",
     "workshop": "S16 F10",
@@ -83,18 +83,19 @@ BUSY = """
         ("S01", (0, 9, 2, 1, 3, 2)),
         ("S03", (0, 9, 2, 1, 3, 2)),
         ("S04", (1, 7, 2, 0, 3, 2)),
-        ("S05", (0, 7, 2, 0, 6, 2)),
+        ("S05", (0, 7, 2, 0, 8, 2)),
         ("S07", (0, 7, 2, 0, 8, 2)),
         ("S08", (1, 7, 2, 0, 0, 0)),
         ("S09", (1, 6, 3, 0, 0, 2)),
         ("S10", (1, 6, 2, 0, 3, 2)),
+        ("S11", (1, 7, 2, 0, 3, 2)),
         ("S12", (2, 6, 2, 0, 3, 2)),
         ("S13", (2, 5, 2, 0, 3, 2)),
         ("S14", (0, 9, 2, 0, 3, 2)),
         ("S15", (2, 7, 2, 0, 3, 2)),
         ("S16", (0, 7, 2, 0, 3, 2)),
-        ("S17", (1, 7, 2, 0, 3, 2)),
-        ("S20", (0, 8, 1, 0, 3, 2)),
+        ("S17", (0, 7, 2, 0, 6, 2)),
+        ("S20", (0, 7, 1, 0, 6, 2)),
         ("F01", (1, 9, 2, 1, 3, 2)),
         ("F03", (0, 9, 1, 1, 3, 2)),
         ("F04", (2, 7, 2, 0, 3, 2)),
@@ -117,7 +118,7 @@ def test_a_scheme_does_all_that_it_says_and_nothing_else(card: str, found: tuple
 def test_a_scheme_tells_every_step(card: str) -> None:
     table = play(card, BUSY)
     scheme = next(scheme for scheme in PACKS.shipped.schemes if scheme.id == card)
-    assert table.told("scheme_shown") == [{"scheme": scheme.index}]
+    assert [shown["scheme"] for shown in table.told("scheme_shown")] == [scheme.index]
     steps = [step["act"] for step in table.told("opponent_did") if step["why"] == events.WHY_SCHEME]
     assert [SCHEME_WORDS[act] for act in steps] == [SCHEME_WORDS[act.kind] for act in scheme.acts]
 
@@ -148,8 +149,8 @@ def test_advance_cathedral_needs_a_free_space() -> None:
 
 
 MARBLE = {
-    0: "S01 S02 S03 S05 S06 S07 S08 S09 S14 S16 S20 F03 F05 F06 F07 F09",
-    1: "S04 S10 S11 S15 S17 S18 S19 F01 F02 F10",
+    0: "S01 S02 S03 S05 S06 S07 S08 S09 S14 S16 S17 S18 S19 S20 F03 F05 F06 F07 F09",
+    1: "S04 S10 S11 S15 F01 F02 F10",
     2: "S12 S13 F04 F08",
 }
 
@@ -163,7 +164,7 @@ def test_marble(card: str, marble: int) -> None:
 
 @pytest.mark.parametrize(
     ("card", "virtue"),
-    [("S10", -1), ("S11", -1), ("S12", -1), ("S13", -2), ("S20", 1), ("F07", 1), ("F09", 2), ("F08", 0), ("S17", 0)],
+    [("S10", -1), ("S11", 0), ("S12", -1), ("S13", -2), ("S20", 0), ("F07", 1), ("F09", 2), ("F08", 0), ("S17", 0)],
 )
 def test_virtue(card: str, virtue: int) -> None:
     assert play(card, "opponent: 7 virtue").virtue("opponent") - 7 == virtue
@@ -201,7 +202,12 @@ GROUPS = "at quarry: Ann 1\nat forest: Ann 3\nat mines: Ann 2\nat workshop: Ann 
     ("card", "before", "held"),
     [
         ("S05", 0, 4),
-        ("S06", 3, 4),
+        ("S05", 1, 4 + 3),
+        ("S06", 3, 4 + 3),
+        ("S17", 0, 4),
+        ("S18", 0, 4),
+        ("S19", 2, 4),
+        ("S20", 0, 4),
         ("F06", 0, 4 + 3),
         ("S07", 0, 4),
         ("S07", 1, 4 + 3),
@@ -309,7 +315,7 @@ def test_purge_apprentices_clears_the_left_column(card: str) -> None:
     ("card", "taken", "space"),
     [
         ("S10", "", "small"),
-        ("S11", "small Ann", "middle"),
+        ("S10", "small Ann", "middle"),
         ("S12", "", "large"),
         ("F08", "large Ann", "middle"),
     ],

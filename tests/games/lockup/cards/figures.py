@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bighouse.games.lockup.pack import PACKS
+from bighouse.games.lockup.box.pack import PACKS
 
 DATA: dict[str, Any] = json.loads(PACKS.path.read_text("utf-8"))
 

@@ -105,7 +105,7 @@ def test_draw_tome() -> None:
     table = crafting("item_07", "tome deck: codex_of_alibis")
     assert table.tomes("Ann") == ["codex_of_alibis"]
     drawn = next(event for event in table.story.events if event.kind.name == "tome_drawn")
-    assert [drawn.told_to(viewer)["tome"] != -1 for viewer in (0, 1, None)] == [True, False, False]
+    assert ["tome" in drawn.told_to(viewer) for viewer in (0, 1, None)] == [True, False, False]
 
 
 def test_r25_draw_tome_shuffles_the_discard_pile_into_a_new_deck() -> None:
@@ -161,7 +161,7 @@ def test_choose_tome() -> None:
     assert table.deck("tome")[-1] == "codex_of_alibis"  # face down under the deck
     for event in table.story.events:
         if event.kind.name in ("tomes_looked_at", "tome_kept"):
-            assert event.told_to(1)["tome"] == event.told_to(1)["other"] == -1
+            assert not {"tome", "other"} & event.told_to(1).keys()
 
 
 def test_r25_choose_tome_with_one_card_keeps_it() -> None:

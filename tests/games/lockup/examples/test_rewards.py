@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lockup.table import scene
+from tests.games.lockup.table import Table, scene
 
 
 def test_a3_four_at_the_infirmary() -> None:
@@ -68,6 +68,46 @@ def test_b4_short_supply() -> None:
     table.act("Ann", "take")
     assert [table.cubes(name) for name in ("Ann", "Ben", "Cy")] == ["2 iron", "nothing", "nothing"]
     assert table.at("library") == "Ben 4; Cy 3"
+
+
+def short_of_iron(tomes: str) -> Table:
+    """Ann takes the last iron; Ben holds one cube of it himself."""
+    return scene(
+        f"""
+        lockup, 4 players
+        Ben: 1 iron
+        {tomes}
+        supply: 2 iron, rest with Dee
+        at smithy: Ann 5; Ben 4; Cy 3
+        start: lights out at smithy
+        """,
+        "Ann Ben Cy Dee",
+    )
+
+
+def test_r69_a_tome_brings_back_what_had_run_out() -> None:
+    table = short_of_iron("Ben tomes: black_market_ledger")
+    table.act("Ben", "pass")  # the window for all, before the ranking
+    table.act("Ann", "take")
+    assert table.to_act == ["Ben"]
+    assert table.refused("Ben", "take") == "NONE_IN_SUPPLY"
+    table.act("Ben", "play black_market_ledger", "exchange iron for gold", "decline", "take")
+    assert (table.cubes("Ben"), table.supply("iron")) == ("1 iron 1 gold", 0)
+    assert table.where("Ben", "4") == "cell"
+
+
+def test_r69_the_others_do_not_learn_who_was_asked() -> None:
+    seen = []
+    for keeper in ("Ben", "Dee"):
+        table = short_of_iron(f"{keeper} tomes: black_market_ledger")
+        table.act(keeper, "pass")
+        reveals, told = table.game.reveals, len(table.story.events)
+        table.act("Ann", "take")
+        assert table.game.waiting(2) == []
+        if keeper == "Ben":
+            table.act("Ben", "decline")
+        seen.append((table.game.reveals - reveals, [event.seen_by(2) for event in table.story.events[told:]]))
+    assert seen[0] == seen[1]
 
 
 def test_b5_partial_pay_counts() -> None:

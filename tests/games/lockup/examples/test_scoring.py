@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bighouse.games.lockup.state import PATROL
+from bighouse.games.lockup.rules.state import PATROL
 from tests.games.lockup.table import scene
 
 

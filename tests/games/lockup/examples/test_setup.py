@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import bighouse
 from bighouse.engine.story import Story
+from bighouse.games.lockup.rules.state import Lockup
 from tests.games.lockup.table import Table, scene
-from tests.games.lockup.walks import deal
 
 
 def deals(advanced: bool = False) -> Iterator[Table]:
     """Games as they are really dealt, to find one that fits."""
-    return (Table(deal((3, advanced, ""), seed), Story(), []) for seed in range(1000))
+    for seed in range(1000):
+        game = bighouse.new("lockup", 3, seed, advanced=advanced)
+        assert isinstance(game, Lockup)
+        yield Table(game, Story(), [])
 
 
 def test_a13_five_players() -> None:

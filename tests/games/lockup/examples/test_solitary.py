@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bighouse.games.lockup.components import LOCATION_WORDS
-from bighouse.games.lockup.state import LIGHTS_OUT
+from bighouse.games.lockup.box.components import LOCATION_WORDS
+from bighouse.games.lockup.rules.state import LIGHTS_OUT
 from tests.games.lockup.table import Table, scene
 
 

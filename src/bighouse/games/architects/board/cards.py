@@ -6,12 +6,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BRASS, DIM
-from bighouse.games.architects.board.look import COLOURS, bag, lacking, skills
-from bighouse.games.architects.card_words import apprentice_words, effect_words
-from bighouse.games.architects.components import GOOD_WORDS, SKILL_WORDS, Box
-from bighouse.games.architects.phrases import with_sign
-from bighouse.games.architects.view import ArchitectsView, PlanView
+from bighouse.engine.english import with_sign
+from bighouse.engine.ink import BRASS, DIM
+from bighouse.games.architects.board.ink import COLOURS, bag, lacking, skills
+from bighouse.games.architects.box.components import GOOD_WORDS, SKILL_WORDS, Box
+from bighouse.games.architects.sight.view import ArchitectsView, PlanView
+from bighouse.games.architects.words.card_words import apprentice_words, effect_words
 
 
 def grid(columns: int) -> Table:

@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, HIDDEN, SECRET, People
+from bighouse.engine.english import counted
+from bighouse.engine.ink import BAD, BRASS, DIM, HIDDEN, SECRET, People
 from bighouse.games.architects.board.cards import plans, skill_letters
-from bighouse.games.architects.board.look import COLOURS, bag, owners
-from bighouse.games.architects.card_words import apprentice_words, character_sentence
-from bighouse.games.architects.components import Box
-from bighouse.games.architects.phrases import counted
-from bighouse.games.architects.view import BuiltView, PlanView, PlayerView
+from bighouse.games.architects.board.ink import COLOURS, bag, owners
+from bighouse.games.architects.box.components import Box
+from bighouse.games.architects.sight.view import BuiltView, PlanView, PlayerView
+from bighouse.games.architects.words.card_words import apprentice_words, character_sentence
 
 
 def mat_lines(player: PlayerView, box: Box, people: People, mine: bool, wide: bool) -> RenderableType:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, People, rule
-from bighouse.games.architects.board.look import BELL, COLOURS, badges, bag, fitted, lacking, owners
-from bighouse.games.architects.components import PLACE_WORDS
-from bighouse.games.architects.phrases import LEVEL_NAMES, PLACE_NAMES, SPACE_NAMES, capital, signed
-from bighouse.games.architects.view import ArchitectsView, PlaceView, StallView
+from bighouse.engine.english import capital, signed
+from bighouse.engine.ink import BAD, BRASS, DIM, People, rule
+from bighouse.games.architects.board.ink import BELL, COLOURS, badges, bag, fitted, lacking, owners
+from bighouse.games.architects.box.components import PLACE_WORDS
+from bighouse.games.architects.sight.view import ArchitectsView, PlaceView, StallView
+from bighouse.games.architects.words.phrases import LEVEL_NAMES, PLACE_NAMES, SPACE_NAMES
 
 COLUMNS = 3
 GAP = 2

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, People
-from bighouse.games.architects.board.look import COLOURS
-from bighouse.games.architects.components import GOOD_WORDS
-from bighouse.games.architects.view import ArchitectsView, PlayerView
+from bighouse.engine.ink import BAD, BRASS, DIM, People
+from bighouse.games.architects.board.ink import COLOURS
+from bighouse.games.architects.box.components import GOOD_WORDS
+from bighouse.games.architects.sight.view import ArchitectsView, PlayerView
 
 WIDE = 100
 NAME = 19  # columns for a name, in a wide window

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bighouse.engine.look import (
+from bighouse.engine.english import counted
+from bighouse.engine.ink import (
     ALL_EYES,
     BAD,
     BRASS,
@@ -24,11 +25,10 @@ from bighouse.games.architects.board.cards import display
 from bighouse.games.architects.board.own import mat_lines
 from bighouse.games.architects.board.places import Town
 from bighouse.games.architects.board.players import WIDE, players_table
-from bighouse.games.architects.components import Box
-from bighouse.games.architects.phrases import counted, opponent_name
-from bighouse.games.architects.sight import open_view, view
-from bighouse.games.architects.state import NOBODY, Architects
-from bighouse.games.architects.view import ArchitectsView, OpponentView
+from bighouse.games.architects.box.components import Box
+from bighouse.games.architects.rules.state import Architects
+from bighouse.games.architects.sight.seeing import open_view, view
+from bighouse.games.architects.sight.view import ArchitectsView, OpponentView
 
 DETAILED = 126  # columns from which cards say what they do
 PHASES = {"setup": "The draft", "turns": "", "final_round": "The last round", "game_end": "The end"}
@@ -39,7 +39,7 @@ def seen(game: Architects, seat: int | None) -> ArchitectsView:
 
 
 def people_of(game: Architects, sitters: Sequence[Sitter]) -> People:
-    return People(sitters, "" if game.opponent == NOBODY else opponent_name(game))
+    return People(sitters, game.room.actors(game))
 
 
 def board(
@@ -52,7 +52,7 @@ def board(
     wide = width >= WIDE
     head: list[RenderableType] = [header(shown), players_table(shown, people, width)]
     if shown.opponent is not None:
-        head.append(opponent_line(shown.opponent, people.automaton))
+        head.append(opponent_line(shown.opponent, people.name(game.automaton)))
     places = town.picture(width) if wide else town.listed(width)
     own = mats(shown, game.box, people, width, seat == ALL_EYES)
     market = [town.market(width), town.prison(width)]

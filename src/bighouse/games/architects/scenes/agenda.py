@@ -4,42 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from bighouse.engine.scene import Entry
+from bighouse.engine.scenes.text import LANE, NEXT, Entry
 from bighouse.engine.step import Step
-from bighouse.games.architects.draft import DealPackets, DraftRound, PassPackets
-from bighouse.games.architects.guildhall import guildhall_is_full
-from bighouse.games.architects.placing import PlaceWorker
-from bighouse.games.architects.scenes.page import Page
-from bighouse.games.architects.scenes.steps import END_STEPS, PHASE_WORDS, STARTS, step_words
+from bighouse.games.architects.rules.draft import DealPackets, DraftRound, PassPackets
+from bighouse.games.architects.rules.guildhall import guildhall_is_full
+from bighouse.games.architects.rules.placing import PlaceWorker
+from bighouse.games.architects.rules.setup import DEAL_PACKETS, EXTRA_CARDS
+from bighouse.games.architects.rules.state import FINAL_ROUND, GAME_END, NOBODY, SETUP, TURNS
+from bighouse.games.architects.rules.turns import FIRST_TURN, EndTurn, TakeTurn
+from bighouse.games.architects.scenes.page import ArchitectsPage
+from bighouse.games.architects.scenes.steps import END_STEPS, PHASE_WORDS, STARTS
 from bighouse.games.architects.scenes.table import check_last_round
-from bighouse.games.architects.setup import DEAL_PACKETS, EXTRA_CARDS
-from bighouse.games.architects.state import FINAL_ROUND, GAME_END, NOBODY, SETUP, TURNS
-from bighouse.games.architects.turns import FIRST_TURN, EndTurn, TakeTurn
 
 
-def read_agenda(page: Page) -> list[Step[Any]]:
+def read_agenda(page: ArchitectsPage) -> list[Step[Any]]:
     """The 'next:' lines, then what 'start:' names; without both the game starts at its beginning."""
     game = page.game
     scene = page.scene
-    steps = step_words(game).read_next(scene)
+    steps = page.steps.read_next(scene)
     entry = scene.get("start")
     if entry is None and page.fresh:
         entry = Entry(scene.header.line, "start", "draft")
-    in_turns = FINAL_ROUND if game.turns_left > 0 else TURNS
     phase = scene.get("phase")
-    if entry is None:
-        game.phase = in_turns if phase is None else phase.index("phase called", phase.value, PHASE_WORDS)
-        after: list[Step[Any]] = []
-    else:
-        game.phase = in_turns
-        after = read_start(page, entry)
-        if phase is not None and phase.index("phase called", phase.value, PHASE_WORDS) != game.phase:
-            raise phase.wrong(f"the scene starts in the {PHASE_WORDS[game.phase]}; leave this line out")
+    named = game.phase
+    if entry is not None or phase is None:
+        game.phase = FINAL_ROUND if game.turns_left > 0 else TURNS
+    after = [] if entry is None else read_start(page, entry)
+    if phase is not None and named != game.phase:
+        raise phase.wrong(f"the scene starts in the {PHASE_WORDS[game.phase]}; leave this line out")
     check_steps(page, steps)
     return [*steps, *after]
 
 
-def read_start(page: Page, entry: Entry) -> list[Step[Any]]:
+def read_start(page: ArchitectsPage, entry: Entry) -> list[Step[Any]]:
     """The place of the game that the text names."""
     game = page.game
     words = entry.value
@@ -47,11 +44,11 @@ def read_start(page: Page, entry: Entry) -> list[Step[Any]]:
         game.phase = SETUP
         return [DEAL_PACKETS, EXTRA_CARDS, FIRST_TURN]
     if words.startswith("turn of "):
-        who = page.who(entry, words.removeprefix("turn of "))
+        who = page.who.one(entry, words.removeprefix("turn of "))
         check_last_round(page, entry, guildhall_is_full(game))
         return [TakeTurn(who)]
     if words.startswith("end of turn of "):
-        game.active = page.who(entry, words.removeprefix("end of turn of "))
+        game.active = page.who.one(entry, words.removeprefix("end of turn of "))
         return [EndTurn(game.active)]
     if words in END_STEPS:
         game.phase = GAME_END
@@ -60,10 +57,10 @@ def read_start(page: Page, entry: Entry) -> list[Step[Any]]:
     raise entry.wrong("put a player here: 'turn of seat 0', 'end of turn of seat 1'")
 
 
-def check_steps(page: Page, steps: list[Step[Any]]) -> None:
+def check_steps(page: ArchitectsPage, steps: list[Step[Any]]) -> None:
     """What the game would only stumble over later."""
     game = page.game
-    entries = page.scene.all("next")
+    entries = page.scene.all(NEXT)
     if steps and game.active == NOBODY and game.phase in (TURNS, FINAL_ROUND):
         raise entries[0].wrong("say whose turn it is, such as 'active: seat 0'")
     drafting = False
@@ -77,12 +74,12 @@ def check_steps(page: Page, steps: list[Step[Any]]) -> None:
             check_packets(page, entry, step)
 
 
-def check_packets(page: Page, entry: Entry, step: DealPackets | DraftRound | PassPackets) -> None:
+def check_packets(page: ArchitectsPage, entry: Entry, step: DealPackets | DraftRound | PassPackets) -> None:
     """Packets are of one size, and last for the rounds of the draft that are left."""
     due = 0 if isinstance(step, DealPackets) else step.left
     sizes: list[int] = []
     for seat, name in enumerate(page.seats):
-        lane = page.scene.get(f"lane of {name}")
+        lane = page.scene.get(f"{LANE}{name}")
         choosing = 0 if lane is None else lane.value.count("DraftCard")
         sizes.append(len(page.game.players[seat].packet) - choosing)
     if min(sizes) != max(sizes) or min(sizes) < due:

@@ -2,71 +2,90 @@
 
 from __future__ import annotations
 
-from bighouse.engine.scene import Entry
-from bighouse.games.architects.cathedral import level_is_full
-from bighouse.games.architects.components import GOOD_WORDS, GOODS, LEVELS, MARBLE, SILVER, TOP_VIRTUE, WORKERS
-from bighouse.games.architects.scenes.page import COUNTED, MOST, PAID, UNPAID, VIRTUE, Page
-from bighouse.games.architects.scenes.table import is_colour
-from bighouse.games.architects.setup import equip_players
-from bighouse.games.architects.state import Player
+from bighouse.engine.english import counted
+from bighouse.engine.scenes.lines import Line
+from bighouse.engine.scenes.page import is_identity
+from bighouse.engine.scenes.text import Entry
+from bighouse.games.architects.box.components import GOOD_WORDS, GOODS, LEVELS, MARBLE, SILVER, TOP_VIRTUE, WORKERS
+from bighouse.games.architects.rules.cathedral import level_is_full
+from bighouse.games.architects.rules.setup import equip_players
+from bighouse.games.architects.rules.state import NOBODY
+from bighouse.games.architects.scenes.page import MOST, ArchitectsPage
+from bighouse.games.architects.words.vocabulary import goods_words
+
+VIRTUE, UNPAID, PAID = "virtue", "unpaid", "paid"
+COUNTED = {word: word for word in [*GOOD_WORDS, VIRTUE, UNPAID, PAID]}
 
 
-def read_players(page: Page) -> None:
-    game = page.game
-    for player in game.players:
+def equip(page: ArchitectsPage) -> None:
+    """Nobody has anything that the text does not name, but for a game that starts at its beginning."""
+    for player in page.game.players:
         player.goods = [0] * GOODS
         player.unpaid = 0
         player.prison = 0
         player.home = WORKERS
     if page.fresh:
-        equip_players(game)
-    for who, name in enumerate(page.whos):
-        if entry := page.scene.get(name):
-            read_player(page, who, entry)
+        equip_players(page.game)
 
 
-def read_player(page: Page, who: int, entry: Entry) -> None:
-    player = page.game.players[who]
-    counted: dict[str, int] = {}
-    for part in entry.parts(","):
-        words = part.words()
-        if is_colour(part):
-            continue  # already seated
-        if len(words) == 2 and words[0] == "level":
-            level = part.number(words[1], 0, LEVELS)
-            if level > 0 and level_is_full(page.game, level):
-                raise part.wrong(f"level {level} of the Cathedral has {spaces(page, level)}, and others stand there")
-            player.level = level
-            continue
-        for name, count in part.counts(COUNTED, MOST).items():
-            if name in counted:
-                raise part.wrong(f"{name} is counted twice; name it once")
-            counted[name] = count
-    put_down(page, who, player, entry, counted)
+def player_line(page: ArchitectsPage, who: int) -> Line:
+    return Line(page.whos[who], lambda entry: read_player(page, who, entry), lambda: ", ".join(belongings(page, who)))
 
 
-def spaces(page: Page, level: int) -> str:
-    count = page.box.levels[level].spaces
-    return "1 space" if count == 1 else f"{count} spaces"
-
-
-def put_down(page: Page, who: int, player: Player, entry: Entry, counted: dict[str, int]) -> None:
+def read_player(page: ArchitectsPage, who: int, entry: Entry) -> None:
     """What is named, and nothing else; virtue that is not named stays where it is."""
-    if VIRTUE in counted:
-        player.virtue = entry.number(str(counted[VIRTUE]), 0, TOP_VIRTUE)
-    if UNPAID in counted or PAID in counted:
-        player.unpaid = counted.get(UNPAID, 0)
-        player.paid = counted.get(PAID, 0)
-    if any(word in counted for word in GOOD_WORDS):
-        player.goods = [counted.get(word, 0) for word in GOOD_WORDS]
-    if who == page.game.bot:
+    player = page.game.players[who]
+    counts = read_counts(page, who, entry)
+    if VIRTUE in counts:
+        player.virtue = entry.number(str(counts[VIRTUE]), 0, TOP_VIRTUE)
+    if UNPAID in counts or PAID in counts:
+        player.unpaid = counts.get(UNPAID, 0)
+        player.paid = counts.get(PAID, 0)
+    if any(word in counts for word in GOOD_WORDS):
+        player.goods = [counts.get(word, 0) for word in GOOD_WORDS]
+    if who == page.game.automaton:
         if player.paid:
             raise entry.wrong("the opponent pays no debts, it only destroys them; name unpaid ones")
         if sum(player.goods) > player.goods[MARBLE]:
             raise entry.wrong("the opponent collects marble and nothing else")
 
 
-def count_up(page: Page) -> None:
+def read_counts(page: ArchitectsPage, who: int, entry: Entry) -> dict[str, int]:
+    """What a player's line counts; the level of the Cathedral is seen to."""
+    counts: dict[str, int] = {}
+    for part in entry.parts(","):
+        words = part.words()
+        if is_identity(part):
+            continue  # already seated
+        if len(words) == 2 and words[0] == "level":
+            level = part.number(words[1], 0, LEVELS)
+            if level > 0 and level_is_full(page.game, level):
+                spaces = counted(page.box.levels[level].spaces, "space")
+                raise part.wrong(f"level {level} of the Cathedral has {spaces}, and others stand there")
+            page.game.players[who].level = level
+            continue
+        for name, count in part.counts(COUNTED, MOST).items():
+            if name in counts:
+                raise part.wrong(f"{name} is counted twice; name it once")
+            counts[name] = count
+    return counts
+
+
+def belongings(page: ArchitectsPage, who: int) -> list[str]:
+    player = page.game.players[who]
+    box = page.box
+    colour = box.colours[player.colour]
+    out = [colour if player.character == NOBODY else box.characters[player.character].id]
+    out += [f"{player.virtue} virtue", goods_words(player.goods)]
+    debts = [f"{count} {word}" for count, word in ((player.unpaid, UNPAID), (player.paid, PAID)) if count]
+    if debts:
+        out.append(" ".join(debts))
+    if player.level:
+        out.append(f"level {player.level}")
+    return out
+
+
+def count_up(page: ArchitectsPage) -> None:
     """The supply has given out what lies with the players, above the Tax Stand and on apprentices."""
     game = page.game
     for good in range(GOODS):

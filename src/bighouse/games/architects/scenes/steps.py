@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bighouse.engine.scene import Entry, Kind, Number, OneOf, StepWords
+from bighouse.engine.scenes.kinds import Number, OneOf, Several, Who
+from bighouse.engine.scenes.steps import StepWords
 from bighouse.engine.step import Step
-from bighouse.games.architects import (
+from bighouse.games.architects.box.components import LOCATION_WORDS, SPACE_WORDS
+from bighouse.games.architects.rules import (
     apprentices,
     black_market,
     building_effects,
@@ -31,9 +32,8 @@ from bighouse.games.architects import (
     virtue,
     workshop,
 )
-from bighouse.games.architects.actions import MOST_MIXED
-from bighouse.games.architects.components import LOCATION_WORDS, SPACE_WORDS
-from bighouse.games.architects.state import NOBODY, Architects
+from bighouse.games.architects.rules.actions import MOST_MIXED
+from bighouse.games.architects.rules.state import Architects
 
 PHASE_WORDS = ["setup", "turns", "final round", "game end"]
 CAUSE_WORDS = ["market full", "guildhall"]
@@ -46,37 +46,10 @@ STARTS = ["draft", "turn of PLAYER", "end of turn of PLAYER", *END_STEPS]
 MOST = 99  # of anything that a step counts
 
 
-def seat_words(game: Architects) -> list[str]:
-    return [f"seat {seat}" for seat in range(game.seats)]
-
-
-def who_words(game: Architects) -> list[str]:
-    """Everyone at the table, the opponent too."""
-    return seat_words(game) if game.opponent == NOBODY else [*seat_words(game), "opponent"]
-
-
-class Several(Kind):
-    """A set of things, kept as a mask: `forest quarry`, or `nothing`."""
-
-    def __init__(self, what: str, words: Sequence[str]) -> None:
-        self.what = what
-        self.words = words
-
-    def write(self, numbers: list[int]) -> str:
-        return " ".join(word for i, word in enumerate(self.words) if numbers[0] >> i & 1) or "nothing"
-
-    def read(self, entry: Entry, words: str) -> list[int]:
-        mask = 0
-        for word in [] if words == "nothing" else words.split():
-            mask |= 1 << entry.index(self.what, word, self.words)
-        return [mask]
-
-
-def step_words(game: Architects) -> StepWords:
+def step_words(game: Architects, who: Who) -> StepWords:
     """How every step of Architects reads in this game."""
     box = game.box
-    seat = OneOf("seat called", seat_words(game))
-    who = OneOf("player called", who_words(game))
+    seat = OneOf("seat called", who.seats)
     some = Number(0, MOST)
     place = OneOf("location", LOCATION_WORDS)
     places = Several("location", LOCATION_WORDS)

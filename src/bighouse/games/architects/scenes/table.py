@@ -2,75 +2,64 @@
 
 from __future__ import annotations
 
-from bighouse.engine.scene import Entry
-from bighouse.games.architects.components import NO_ABILITY
-from bighouse.games.architects.scenes.page import MOST, Page
-from bighouse.games.architects.state import GAME_END, NOBODY, NOT_YET
+from bighouse.engine.scenes.kinds import Number, OneOf
+from bighouse.engine.scenes.lines import Line, number
+from bighouse.engine.scenes.text import Entry
+from bighouse.games.architects.box.components import NO_ABILITY
+from bighouse.games.architects.rules.state import NOBODY, NOT_YET
+from bighouse.games.architects.scenes.page import MOST, ArchitectsPage
+from bighouse.games.architects.scenes.steps import END_STEPS, PHASE_WORDS
 
-THE_END = ("game end", "scoring", "over")
 
-
-def read_table(page: Page) -> None:
-    scene = page.scene
+def table_lines(page: ArchitectsPage) -> list[Line]:
     game = page.game
-    if entry := scene.get("cards"):
-        own = page.box.fingerprint or "shipped"
-        if entry.value != own:
-            raise entry.wrong(f"the scene was written with other cards than these ({own}); give its card pack too")
+    return [
+        number("phase", game, "phase", OneOf("phase called", PHASE_WORDS)),
+        Line("first player", lambda entry: read_first(page, entry), lambda: page.whos[game.order[0]]),
+        number("turn", game, "turn", Number(0, MOST)),
+        number("turns left", game, "turns_left", Number(0, len(game.players)), unless=NOT_YET),
+        number("active", game, "active", page.who, unless=NOBODY),
+        number("tax", game, "tax", Number(0, MOST)),
+    ]
+
+
+def read_table(page: ArchitectsPage, lines: list[Line]) -> None:
+    game = page.game
+    scene = page.scene
     seat_colours(page)
-    read_order(page)
-    if entry := scene.get("turn"):
-        game.turn = entry.number(entry.value, 0, MOST)
+    if game.variable:
+        set_order(page, max(range(game.seats), key=lambda seat: game.players[seat].virtue))
     start = scene.get("start")
-    if start is not None and start.value in THE_END:
+    over = start is not None and start.value in END_STEPS
+    if over:
         game.turns_left = 0
-        game.phase = GAME_END
+    page.read_lines(lines)
+    if over and scene.get("active") is None:
         game.active = game.order[-1]
-    if entry := scene.get("turns left"):
-        game.turns_left = entry.number(entry.value, 0, len(game.players))
-    if entry := scene.get("active"):
-        game.active = page.who(entry, entry.value)
-    if entry := scene.get("tax"):
-        game.tax = entry.number(entry.value, 0, MOST)
 
 
-def is_colour(part: Entry) -> bool:
-    """Whether a part of a player's line names a colour or character: it alone is a single word."""
-    words = part.words()
-    return len(words) == 1 and words != ["nothing"] and not words[0].isdigit()
+def read_first(page: ArchitectsPage, entry: Entry) -> None:
+    first = page.who.one(entry, entry.value)
+    if first == page.game.automaton:
+        raise entry.wrong("the opponent always plays last; name a seat")
+    set_order(page, first)
 
 
-def read_colour(page: Page, who: int, part: Entry) -> int:
-    """A colour, or in a variable game the character who goes with it."""
-    box = page.box
-    if page.game.variable and who < page.game.seats:
-        names = [character.id for character in box.characters]
-        if part.value not in box.colours:
-            return box.characters[part.index("character", part.value, names)].colour
-    return part.index("colour", part.value, box.colours)
+def set_order(page: ArchitectsPage, first: int) -> None:
+    """Clockwise from the first player, the opponent last."""
+    game = page.game
+    game.order = [(first + i) % game.seats for i in range(game.seats)]
+    if game.opponent != NOBODY:
+        game.order.append(game.automaton)
 
 
-def seat_colours(page: Page) -> None:
-    """Those who were not given a colour keep the one they were dealt, or get a free one."""
+def seat_colours(page: ArchitectsPage) -> None:
+    """Colours, and in a variable game the characters who go with them."""
     game = page.game
     dealt = [player.colour for player in game.players]
-    colours = [NOBODY] * len(dealt)
-    for who, name in enumerate(page.whos):
-        entry = page.scene.get(name)
-        for part in entry.parts(",") if entry is not None else []:
-            if is_colour(part):
-                if colours[who] != NOBODY:
-                    raise part.wrong(f"{name} has one colour, not two")
-                colour = read_colour(page, who, part)
-                if colour in colours:
-                    raise part.wrong(f"{part.value} is already {page.whos[colours.index(colour)]}'s")
-                colours[who] = colour
-    spare = [colour for colour in [*dealt, *range(len(page.box.colours))] if colour not in colours]
+    spare = [*dealt, *range(len(page.box.colours))]
+    colours = page.identities("colour", dealt, spare, lambda who, part: read_colour(page, who, part))
     for who, player in enumerate(game.players):
-        if colours[who] == NOBODY:
-            colour = dealt[who] if dealt[who] in spare else spare[-1]
-            spare = [other for other in spare if other != colour]
-            colours[who] = colour
         player.colour = colours[who]
         player.character = NOBODY
         player.ability = NO_ABILITY
@@ -82,22 +71,16 @@ def seat_colours(page: Page) -> None:
                     player.virtue = character.virtue
 
 
-def read_order(page: Page) -> None:
-    """Clockwise from the first player; if none is named, from the most virtuous character or as dealt."""
-    game = page.game
-    first = game.order[0]
-    if entry := page.scene.get("first player"):
-        first = page.who(entry, entry.value)
-        if first == game.bot:
-            raise entry.wrong("the opponent always plays last; name a seat")
-    elif game.variable:
-        first = max(range(game.seats), key=lambda seat: game.players[seat].virtue)
-    game.order = [(first + i) % game.seats for i in range(game.seats)]
-    if game.opponent != NOBODY:
-        game.order.append(game.bot)
+def read_colour(page: ArchitectsPage, who: int, part: Entry) -> int:
+    """A colour, or in a variable game the character who goes with it."""
+    box = page.box
+    if page.game.variable and who < page.game.seats and part.value not in box.colours:
+        names = [character.id for character in box.characters]
+        return box.characters[part.index("character", part.value, names)].colour
+    return part.index("colour", part.value, box.colours)
 
 
-def check_last_round(page: Page, entry: Entry, full: bool) -> None:
+def check_last_round(page: ArchitectsPage, entry: Entry, full: bool) -> None:
     """A turn begins with a full Guildhall only in the last round."""
     if full and page.game.turns_left == NOT_YET:
         raise entry.wrong(

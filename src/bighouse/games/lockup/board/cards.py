@@ -6,12 +6,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BRASS, DIM, GOOD, People
-from bighouse.games.lockup.board.look import STAR, bag, icons
+from bighouse.engine.ink import BRASS, DIM, GOOD, People
+from bighouse.engine.view import Bag
+from bighouse.games.lockup.board.ink import STAR, bag, icons
 from bighouse.games.lockup.board.rewards import signs_of
-from bighouse.games.lockup.card_words import measure_words
-from bighouse.games.lockup.components import COST_WORDS, INSTANT, LEADER, VALUABLE_WORDS, Box, Goal, Item
-from bighouse.games.lockup.view import Bag, GoalView, LockupView
+from bighouse.games.lockup.box.components import COST_WORDS, INSTANT, LEADER, VALUABLE_WORDS, Box, Goal, Item
+from bighouse.games.lockup.sight.view import GoalView, LockupView
+from bighouse.games.lockup.words.card_words import measure_words
 
 CROWD = 5  # players who stand closer together
 GOAL_NAMES = {"leader": "Leader", "instant": "Instant", "end_game": "End game"}
@@ -61,7 +62,7 @@ def goals(view: LockupView, box: Box, people: People, wide: bool) -> RenderableT
         row += [Text(card.name)] if wide else []
         row += [
             goal_words(card, box, view.rules.players <= 2),
-            standings(goal, people, "  " if wide and len(view.players) < CROWD else " "),
+            progress(goal, people, "  " if wide and len(view.players) < CROWD else " "),
         ]
         table.add_row(*row)
     return table
@@ -82,7 +83,7 @@ def goal_words(goal: Goal, box: Box, two: bool) -> Text:
     return Text.assemble(f"most {many}  ", (places, BRASS))
 
 
-def standings(goal: GoalView, people: People, gap: str) -> Text:
+def progress(goal: GoalView, people: People, gap: str) -> Text:
     parts: list[Text] = []
     for seat, count in enumerate(goal.measures):
         mark = ("◄", f"bold {BRASS}") if goal.holder == seat else " "

@@ -8,12 +8,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, HIDDEN, SECRET
-from bighouse.games.lockup.board.look import COLOURS, EYE, STAR, bag, icons, in_order
-from bighouse.games.lockup.card_words import effects_words
-from bighouse.games.lockup.components import Box
-from bighouse.games.lockup.phrases import counted
-from bighouse.games.lockup.view import PlayerView
+from bighouse.engine.english import counted
+from bighouse.engine.ink import BAD, BRASS, DIM, HIDDEN, SECRET
+from bighouse.games.lockup.board.ink import COLOURS, EYE, STAR, bag, icons, in_order
+from bighouse.games.lockup.box.components import Box
+from bighouse.games.lockup.sight.view import PlayerView
+from bighouse.games.lockup.words.card_words import effects_words
 
 WINDOWS = ("your Roll Call turn", "start of Lights Out", "at a place of yours", "crafting", "recruiting", "any time")
 LETTERS = {"lookout": "Lookout", "enforcer": "Enforcer"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, HIDDEN, People, rule
-from bighouse.games.lockup.board.look import ICON, bag, eyes, icons, in_order, sign
+from bighouse.engine.ink import BAD, BRASS, DIM, HIDDEN, People, rule
+from bighouse.games.lockup.board.ink import ICON, bag, eyes, icons, in_order, sign
 from bighouse.games.lockup.board.rewards import packed, signs_of, tiers
-from bighouse.games.lockup.components import Box, Goon
-from bighouse.games.lockup.view import CrewAt, GuardsAt, LocationView, LockupView
+from bighouse.games.lockup.box.components import Box, Goon
+from bighouse.games.lockup.sight.view import CrewAt, GuardsAt, LocationView, LockupView
 
 COLUMNS = 4
 GAP = 2

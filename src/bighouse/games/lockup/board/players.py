@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.look import BAD, BRASS, DIM, People
-from bighouse.games.lockup.board.look import COLOURS, EYE, FLAG, STAR
-from bighouse.games.lockup.components import RESOURCE_WORDS, VALUABLE_WORDS
-from bighouse.games.lockup.view import LockupView, PlayerView
+from bighouse.engine.ink import BAD, BRASS, DIM, People
+from bighouse.games.lockup.board.ink import COLOURS, EYE, FLAG, STAR
+from bighouse.games.lockup.box.components import RESOURCE_WORDS, VALUABLE_WORDS
+from bighouse.games.lockup.sight.view import LockupView, PlayerView
 
 WIDE = 100
 NARROW = 80

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bighouse.engine.look import DIM
-from bighouse.games.lockup import components as c
-from bighouse.games.lockup.board.look import COLOURS, CUBE, EYE, STAR, bag
-from bighouse.games.lockup.card_words import effect_words
-from bighouse.games.lockup.components import Effect, Tiers
+from bighouse.engine.ink import DIM
+from bighouse.games.lockup.board.ink import COLOURS, CUBE, EYE, STAR, bag
+from bighouse.games.lockup.box import components as c
+from bighouse.games.lockup.box.components import Effect, Tiers
+from bighouse.games.lockup.words.card_words import effect_words
 
 TIERS = {"first": "1st", "second": "2nd", "third": "3rd", "least": "last", "others": "rest", "everyone": "all"}
 

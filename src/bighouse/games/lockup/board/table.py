@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bighouse.engine.look import (
+from bighouse.engine.ink import (
     ALL_EYES,
     BAD,
     BRASS,
@@ -21,14 +21,14 @@ from bighouse.engine.look import (
     without,
 )
 from bighouse.games.lockup.board.cards import display, goals
-from bighouse.games.lockup.board.look import COLOURS, EYE, bag
+from bighouse.games.lockup.board.ink import COLOURS, EYE, bag
 from bighouse.games.lockup.board.own import mat_lines
 from bighouse.games.lockup.board.places import Places
 from bighouse.games.lockup.board.players import WIDE, players_table
-from bighouse.games.lockup.components import Box
-from bighouse.games.lockup.sight import open_view, view
-from bighouse.games.lockup.state import Lockup
-from bighouse.games.lockup.view import GuardDecksView, LockupView
+from bighouse.games.lockup.box.components import Box
+from bighouse.games.lockup.rules.state import Lockup
+from bighouse.games.lockup.sight.seeing import open_view, view
+from bighouse.games.lockup.sight.view import GuardDecksView, LockupView
 
 PHASES = {
     "setup": "Setup",
@@ -49,7 +49,7 @@ def board(
 ) -> RenderableType:
     """Header, players, places, items, goals and the viewer's mat; what does not fit the height is left out."""
     shown = seen(game, seat)
-    people = People(sitters, "Guards")
+    people = People(sitters, game.room.actors(game))
     places = Places(shown, game.box, people)
     head: list[RenderableType] = [header(shown, game.box, width), players_table(shown, people, width)]
     if shown.guard_decks is not None:
@@ -75,7 +75,7 @@ def board(
 def mat(game: Lockup, seat: int | None, owner: int, sitters: Sequence[Sitter], width: int) -> RenderableType:
     """All that one player owns."""
     shown = seen(game, seat)
-    return Group(*mat_parts(shown, game.box, People(sitters, "Guards"), owner, width))
+    return Group(*mat_parts(shown, game.box, People(sitters, game.room.actors(game)), owner, width))
 
 
 def mats(shown: LockupView, box: Box, people: People, width: int, all_eyes: bool) -> list[RenderableType]:

@@ -2,200 +2,115 @@
 
 from __future__ import annotations
 
-from bighouse.engine.scene import Entry
-from bighouse.games.lockup.components import LIBRARY, LOCATION_WORDS, RESOURCE_WORDS, TOKEN_WORDS
-from bighouse.games.lockup.scenes.page import (
-    COUNTED,
-    LOOK_WORDS,
-    MOST_STARS,
-    POWER,
-    SHEET_WORDS,
-    STARS,
-    SUSPICION,
-    Page,
-    is_crew,
-)
-from bighouse.games.lockup.state import (
-    FROM_START,
-    GOONS,
-    ITEMS,
-    NOBODY,
-    NOTHING,
-    SEAT_BITS,
-    TOMES,
-    Player,
-    count_tokens,
-)
+from bighouse.engine.scenes.cards import cards
+from bighouse.engine.scenes.lines import Line, marked, parts
+from bighouse.engine.scenes.page import is_identity
+from bighouse.engine.scenes.text import Entry
+from bighouse.games.lockup.rules.state import GOONS, ITEMS, NOTHING, TOMES
+from bighouse.games.lockup.scenes.cubes import set_cubes
+from bighouse.games.lockup.scenes.page import CUBE_NAMES, LockupPage
+from bighouse.games.lockup.words.vocabulary import cube_words
+
+STARS = "stars"
+COUNTED = {**CUBE_NAMES, "stars": STARS, "star": STARS}
+MOST_STARS = 9999
 
 
-def read_crews(page: Page) -> None:
-    seat_crews(page)
-    for who in range(len(page.whos)):
-        read_player(page, who)
-    read_tokens(page)
-    for who in range(len(page.whos)):
-        read_roll_call(page, who)
-
-
-def seat_crews(page: Page) -> None:
+def seat_crews(page: LockupPage) -> None:
     """Those who were not given a crew keep the one they were dealt, or get a free one."""
     game = page.game
-    crews = [NOBODY] * game.seats
-    for seat, name in enumerate(page.seats):
-        entry = page.scene.get(name)
-        for part in entry.parts(",") if entry is not None else []:
-            if is_crew(part):
-                if crews[seat] != NOBODY:
-                    raise part.wrong(f"{name} has one crew, not two")
-                crews[seat] = page.crews.take(part, part.value)
     dealt = [player.crew for player in game.players[: game.seats]]
-    spare = page.crews.unnamed([*dealt, *range(len(page.box.crews))])
-    for seat, crew in enumerate(crews):
-        if crew == NOBODY:
-            crew = dealt[seat] if dealt[seat] in spare else spare[-1]
-            spare.remove(crew)
+    spare = [*dealt, *(crew for crew in range(len(page.box.crews)) if crew not in dealt)]
+    crews = page.identities("crew", dealt, spare, lambda _, part: page.crews.take(part, part.value))
+    for crew, player in zip(crews, game.players):
         side = page.box.crews[crew]
-        game.players[seat].crew = crew
-        game.players[seat].storage = side.side_b.storage if game.advanced else side.side_a.storage
+        player.crew = crew
+        player.storage = side.side_b.storage if game.advanced else side.side_a.storage
 
 
-def read_player(page: Page, who: int) -> None:
-    scene = page.scene
+def crew_lines(page: LockupPage, who: int) -> list[Line]:
+    """What a player owns; the guards have no hand."""
     player = page.game.players[who]
     name = page.whos[who]
-    entry = scene.get(name)
-    if entry is not None:
-        for part in entry.parts(","):
-            read_belongings(page, player, part, who)
-    read_sheet(page, player, who)
-    player.items = page.items.cards(scene.get(f"{name} items"))
-    player.goons = page.goons.cards(scene.get(f"{name} goons"))
-    if entry := scene.get(f"{name} reserved"):
-        for word, hidden in entry.marked():
-            item = page.items.take(entry, word)
-            player.reserved.append(item)
-            player.secret |= int(hidden) << item
-    page.hands[who] = page.tomes.cards(scene.get(f"{name} tomes"))
-    player.dealt = page.traits.cards(scene.get(f"{name} dealt"))
-    for key, kind in LOOK_WORDS.items():
-        if entry := scene.get(f"{name} {key}"):
-            if player.looking_at != NOTHING:
-                raise entry.wrong(f"{name} looks at one kind of cards at a time")
-            stock = {TOMES: page.tomes, GOONS: page.goons, ITEMS: page.items}[kind]
-            player.looking_at = kind
-            player.looking = stock.cards(entry)
+    lines = [
+        parts(name, ",", lambda part: read_belongings(page, who, part), lambda: belongings(page, who)),
+        cards(f"{name} items", player.items, page.items),
+        reserved_line(page, who),
+        cards(f"{name} goons", player.goons, page.goons),
+    ]
+    if who != page.game.guards:
+        lines += [
+            cards(f"{name} tomes", page.hands[who], page.tomes),
+            cards(f"{name} dealt", player.dealt, page.traits),
+        ]
+        lines += look_lines(page, who)
+    return lines
 
 
-def read_belongings(page: Page, player: Player, part: Entry, who: int) -> None:
+def read_belongings(page: LockupPage, who: int, part: Entry) -> None:
     """A part of a seat's line: "goblins", "trait greedy", "storage 5", "4 power", "2 scrap 1 gold"."""
+    player = page.game.players[who]
     words = part.words()
     mine = who != page.game.guards
-    if mine and is_crew(part):
+    if mine and is_identity(part):
         return  # already seated
     if mine and len(words) == 2 and words[0] == "trait":
         player.trait = page.traits.take(part, words[1])
     elif mine and len(words) == 2 and words[0] == "storage":
         player.storage = part.number(words[1], 0, 99)
     else:
-        counts = part.counts(COUNTED, MOST_STARS)
-        for name, count in counts.items():
+        for name, count in part.counts(COUNTED, MOST_STARS).items():
             if name == STARS:
                 player.stars = count
                 page.starred.append(who)
             else:
                 page.mentioned[name] = part
-                if name == POWER:
-                    player.power = count
-                elif name == SUSPICION:
-                    player.suspicion = count
-                else:
-                    player.cubes[RESOURCE_WORDS.index(name)] = count
+                set_cubes(player, name, count)
 
 
-def read_sheet(page: Page, player: Player, who: int) -> None:
-    """Where the stars came from; unless the text says, all count as the start."""
-    name = page.whos[who]
-    entry = page.scene.get(f"{name} score sheet")
-    player.sheet = [0] * len(SHEET_WORDS)
-    if entry is None:
-        player.sheet[FROM_START] = player.stars
-        return
-    for part in entry.parts(","):
-        count, _, word = part.value.partition(" ")
-        line = part.index("line of the score sheet", word.strip(), SHEET_WORDS)
-        player.sheet[line] = part.number(count, -MOST_STARS, MOST_STARS)
-    total = sum(player.sheet)
-    if who not in page.starred:
-        player.stars = total
-    if total != player.stars or total < 0:
-        raise entry.wrong(f"the score sheet adds up to {total} stars, but {name} has {player.stars}")
+def belongings(page: LockupPage, who: int) -> list[str]:
+    player = page.game.players[who]
+    cubes = [
+        f"{player.stars} stars",
+        f"{player.power} power",
+        f"{player.suspicion} suspicion",
+        cube_words(player.cubes),
+    ]
+    if who == page.game.guards:
+        return cubes
+    trait = [] if player.trait < 0 else [f"trait {page.traits.ids[player.trait]}"]
+    return [page.crews.ids[player.crew], *trait, *cubes, f"storage {player.storage}"]
 
 
-def read_tokens(page: Page) -> None:
-    """Who is where: "at smithy: seat 0 enforcer; seat 1 lookout (4)". All others are in the holding cells."""
-    game = page.game
-    lines: dict[tuple[int, int], int] = {}
-    for location, word in enumerate(LOCATION_WORDS):
-        entry = page.scene.get(f"at {word}")
-        for part in entry.parts(";") if entry is not None else []:
-            who, tokens = page.whose(part)
-            for name, hidden in tokens.marked():
-                if who == game.guards:
-                    guard = page.guards.take(part, name)
-                    game.guards_at[location].append(guard)
-                    game.guards_down |= int(hidden) << guard
-                    continue
-                token = part.index("token", name, TOKEN_WORDS)
-                if (who, token) in lines:
-                    raise part.wrong(f"{page.whos[who]}'s {name} is already in line {lines[who, token]}")
-                if not page.box.tokens[game.seats] >> token & 1:
-                    raise part.wrong(f"nobody has a {name} with {game.seats} players")
-                if hidden and (location == LIBRARY or game.solitary):
-                    raise part.wrong("tokens lie face up here: stragglers do, and in solitary all crew")
-                lines[who, token] = part.line
-                player = game.players[who]
-                player.cell &= ~(1 << token)
-                player.at[location] |= 1 << token
-                player.down |= int(hidden) << token
+def reserved_line(page: LockupPage, who: int) -> Line:
+    player = page.game.players[who]
+
+    def read(entry: Entry) -> None:
+        words = entry.marked()
+        page.items.lay(entry.part(" ".join(word for word, _ in words)), player.reserved)
+        page.unseen[who] = [hidden for _, hidden in words]
+
+    def write() -> str | None:
+        return marked((page.items.ids[item], player.secret >> item & 1 != 0) for item in player.reserved) or None
+
+    return Line(f"{page.whos[who]} reserved", read, write)
 
 
-def read_roll_call(page: Page, who: int) -> None:
-    """What Roll Call remembers of a player; unless the text says, it follows from the tokens."""
+def look_lines(page: LockupPage, who: int) -> list[Line]:
+    """What a seat has drawn to keep some of it."""
     player = page.game.players[who]
     name = page.whos[who]
-    for location, mask in enumerate(player.at):
-        player.visited |= int(location != LIBRARY and mask != 0) << location
-        player.shown |= mask & ~player.down
-    player.down_used = count_tokens(player.down)
-    player.down_limit = -1  # depends on the phase
-    if entry := page.scene.get(f"{name} roll call"):
-        for part in entry.parts(","):
-            words = part.words()
-            if words == ["passed"]:
-                player.passed = True
-            elif words == ["reinforcing"]:
-                player.reinforcing = True
-            elif words[0] == "visited":
-                player.visited = 0
-                for word in words[1:]:
-                    player.visited |= 1 << part.index("location", word, LOCATION_WORDS[:LIBRARY])
-            elif words[0] == "shown":
-                player.shown = 0
-                for word in words[1:]:
-                    player.shown |= 1 << part.index("token", word, TOKEN_WORDS)
-            elif len(words) == 3 and words[:2] == ["face", "down"]:
-                player.down_used = part.number(words[2], 0, 99)
-            elif len(words) == 2 and words[0] == "limit":
-                player.down_limit = part.number(words[1], 0, 99)
-            else:
-                raise part.wrong(
-                    "write 'passed', 'visited smithy', 'shown lookout 5', 'face down 2', 'limit 3' or 'reinforcing'"
-                )
-    if entry := page.scene.get(f"{name} peeked at"):
-        for part in entry.parts(";"):
-            owner, tokens = page.whose(part)
-            if owner == who or owner == page.game.guards:
-                raise part.wrong(f"{name} peeks at tokens of other seats")
-            for word in tokens.words():
-                token = part.index("token", word.strip("()"), TOKEN_WORDS)
-                page.game.players[owner].peeked |= 1 << (token * SEAT_BITS + who)
+
+    def look_line(kind: int, key: str) -> Line:
+        stock = {TOMES: page.tomes, GOONS: page.goons, ITEMS: page.items}[kind]
+
+        def read(entry: Entry) -> None:
+            if player.looking_at != NOTHING:
+                raise entry.wrong(f"{name} looks at one kind of cards at a time")
+            player.looking_at = kind
+            stock.lay(entry, player.looking)
+
+        return Line(key, read, lambda: stock.names(player.looking) or "" if player.looking_at == kind else None)
+
+    kinds = {TOMES: "tomes", GOONS: "goons", ITEMS: "items"}
+    return [look_line(kind, f"{name} looks at {word}") for kind, word in kinds.items()]

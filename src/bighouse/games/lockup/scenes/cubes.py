@@ -2,106 +2,138 @@
 
 from __future__ import annotations
 
-from bighouse.engine.scene import Entry
-from bighouse.games.lockup.components import LOCATION_WORDS, LOCATIONS, RESOURCE_WORDS, RESOURCES
-from bighouse.games.lockup.scenes.page import CUBE_NAMES, CUBES, POWER, RESOURCE_NAMES, SUSPICION, Page
-from bighouse.games.lockup.state import EMPTY, FIRST_GOON_SPACE
+from bighouse.engine.scenes.lines import Line, parts
+from bighouse.engine.scenes.text import Entry
+from bighouse.games.lockup.box.components import LOCATION_WORDS, RESOURCE_WORDS, RESOURCES
+from bighouse.games.lockup.rules.state import EMPTY, FIRST_GOON_SPACE, Player
+from bighouse.games.lockup.scenes.page import CUBE_NAMES, CUBES, POWER, RESOURCE_NAMES, SUSPICION, LockupPage
+from bighouse.games.lockup.words.vocabulary import cube_words
+
+AT_A_LOCATION = " or, for suspicion, 'rest at exercise yard'"
 
 
-def read_cubes(page: Page) -> None:
-    read_board(page)
-    read_supply(page)
-
-
-def read_board(page: Page) -> None:
-    """Suspicion and Bandit cubes at the locations; at the very beginning the goons bring theirs, as in setup."""
+def cube_lines(page: LockupPage, location: int) -> list[Line]:
+    """Suspicion and Bandit cubes at a location."""
     game = page.game
-    game.suspicion_at = [0] * LOCATIONS
-    named = False
-    for location, word in enumerate(LOCATION_WORDS):
-        if entry := page.scene.get(f"suspicion at {word}"):
-            game.suspicion_at[location] = entry.number(entry.value, 0, page.box.suspicion)
-            page.mentioned[SUSPICION] = entry
-            named = True
-        if entry := page.scene.get(f"loot at {word}"):
-            for name, count in entry.counts(RESOURCE_NAMES, 99).items():
-                game.loot[location * RESOURCES + RESOURCE_WORDS.index(name)] = count
-                page.mentioned[name] = entry
-    if page.fresh and not named:
-        left = page.box.suspicion - sum(player.suspicion for player in game.players)
-        for space, goon in enumerate(game.goon_at):
-            if goon != EMPTY:
-                count = max(0, min(left, page.box.goons[goon].suspicion))
-                game.suspicion_at[space + FIRST_GOON_SPACE] = count
-                left -= count
+    word = LOCATION_WORDS[location]
+    first = location * RESOURCES
+
+    def read_suspicion(entry: Entry) -> None:
+        game.suspicion_at[location] = entry.number(entry.value, 0, page.box.suspicion)
+        page.mentioned[SUSPICION] = entry
+
+    def read_loot(entry: Entry) -> None:
+        for name, count in entry.counts(RESOURCE_NAMES, 99).items():
+            game.loot[first + RESOURCE_WORDS.index(name)] = count
+            page.mentioned[name] = entry
+
+    def loot() -> str | None:
+        cubes = game.loot[first : first + RESOURCES]
+        return cube_words(cubes) if any(cubes) else None
+
+    return [
+        Line(f"suspicion at {word}", read_suspicion, lambda: str(game.suspicion_at[location] or "") or None),
+        Line(f"loot at {word}", read_loot, loot),
+    ]
 
 
-def held(page: Page, name: str) -> int:
+def bring_suspicion(page: LockupPage) -> None:
+    """What goons bring along at the very beginning, as in setup."""
+    game = page.game
+    left = page.box.suspicion - sum(player.suspicion for player in game.players)
+    for space, goon in enumerate(game.goon_at):
+        if goon != EMPTY:
+            count = max(0, min(left, page.box.goons[goon].suspicion))
+            game.suspicion_at[space + FIRST_GOON_SPACE] = count
+            left -= count
+
+
+def cubes_of(player: Player, name: str) -> int:
+    if name == POWER:
+        return player.power
+    return player.suspicion if name == SUSPICION else player.cubes[RESOURCE_WORDS.index(name)]
+
+
+def set_cubes(player: Player, name: str, count: int) -> None:
+    if name == POWER:
+        player.power = count
+    elif name == SUSPICION:
+        player.suspicion = count
+    else:
+        player.cubes[RESOURCE_WORDS.index(name)] = count
+
+
+# The supply
+
+
+def supply_line(page: LockupPage) -> Line:
+    game = page.game
+
+    def read(part: Entry) -> None:
+        if part.value.startswith("rest "):
+            page.supply_rest = part
+        else:
+            page.supply |= part.counts(CUBE_NAMES, 99)
+
+    def write() -> list[str]:
+        counts = [*game.supply, game.power_supply, game.suspicion_supply]
+        return [f"{count} {word}" for count, word in zip(counts, CUBES)]
+
+    return parts("supply", ",", read, write)
+
+
+def held(page: LockupPage, name: str) -> int:
     """How many cubes of a type lie outside of the supply."""
     game = page.game
-    if name == POWER:
-        return sum(player.power for player in game.players)
-    if name == SUSPICION:
-        return sum(game.suspicion_at) + sum(player.suspicion for player in game.players)
-    resource = RESOURCE_WORDS.index(name)
-    return sum(game.loot[resource::RESOURCES]) + sum(player.cubes[resource] for player in game.players)
+    with_players = sum(cubes_of(player, name) for player in game.players)
+    if name in RESOURCE_WORDS:
+        return with_players + sum(game.loot[RESOURCE_WORDS.index(name) :: RESOURCES])
+    return with_players + (sum(game.suspicion_at) if name == SUSPICION else 0)
 
 
-def read_supply(page: Page) -> None:
+def settle_supplies(page: LockupPage) -> None:
     """Supplies follow from what lies elsewhere; a smaller one needs a word on where the rest is."""
     game = page.game
-    box = dict(zip(CUBES, [*page.box.supply, page.box.power, page.box.suspicion]))
-    named: dict[str, int] = {}
-    rest: Entry | None = None
-    entry = page.scene.get("supply")
-    for part in entry.parts(",") if entry is not None else []:
-        if part.value.startswith("rest "):
-            rest = part
-        else:
-            for name, count in part.counts(CUBE_NAMES, 99).items():
-                named[name] = count
-    for name, total in box.items():
+    for name, total in zip(CUBES, [*page.box.supply, page.box.power, page.box.suspicion]):
         left = total - held(page, name)
         if left < 0:
             blame = page.mentioned.get(name, page.scene.header)
             raise blame.wrong(f"the box holds {total} {name}, but {total - left} lie outside of the supply")
-        if entry is not None and name in named and named[name] != left:
-            if named[name] > left:
-                raise entry.wrong(f"only {left} {name} can be in the supply: the box holds {total}")
-            if rest is None:
-                raise entry.wrong(
-                    f"where are the other {left - named[name]} {name}? Add ', rest with {page.seats[-1]}'"
-                    " or ', rest at library' to this line"
-                )
-            put_rest(page, rest, name, left - named[name])
-            left = named[name]
+        named = page.supply.get(name, left)
+        if named != left:
+            put_rest(page, name, total, left, named)
         if name == POWER:
-            game.power_supply = left
+            game.power_supply = named
         elif name == SUSPICION:
-            game.suspicion_supply = left
+            game.suspicion_supply = named
         else:
-            game.supply[RESOURCE_WORDS.index(name)] = left
+            game.supply[RESOURCE_WORDS.index(name)] = named
 
 
-def put_rest(page: Page, entry: Entry, name: str, count: int) -> None:
-    """Cubes that the supply lacks lie with a player or at a location."""
+def put_rest(page: LockupPage, name: str, total: int, left: int, named: int) -> None:
+    """Cubes that the supply lacks lie with a player; suspicion may lie at a location too."""
     game = page.game
-    words = entry.value.split(None, 2)
+    entry = page.scene.get("supply")
+    assert entry is not None
+    if named > left:
+        raise entry.wrong(f"only {left} {name} can be in the supply: the box holds {total}")
+    count = left - named
+    if page.supply_rest is None:
+        where = AT_A_LOCATION if name == SUSPICION else ""
+        raise entry.wrong(f"where are the other {count} {name}? Add ', rest with {page.seats[-1]}'{where} to this line")
+    words = page.supply_rest.value.split(None, 2)
     if len(words) != 3 or words[1] not in ("with", "at"):
-        raise entry.wrong("write 'rest with seat 2' or 'rest at library'")
-    if words[1] == "at":
-        location = page.location(entry, words[2])
-        if name == POWER:
-            raise entry.wrong("power cubes only lie with players; write 'rest with seat 2'")
-        if name == SUSPICION:
-            game.suspicion_at[location] += count
-        else:
-            game.loot[location * RESOURCES + RESOURCE_WORDS.index(name)] += count
+        raise entry.wrong(f"write 'rest with seat 2'{AT_A_LOCATION}")
+    if words[1] == "with":
+        player = game.players[page.who.one(entry, words[2])]
+        set_cubes(player, name, cubes_of(player, name) + count)
         return
-    player = game.players[page.who(entry, words[2])]
+    location = page.location(entry, words[2])
     if name == POWER:
-        player.power += count
-    elif name == SUSPICION:
-        player.suspicion += count
-    else:
-        player.cubes[RESOURCE_WORDS.index(name)] += count
+        raise entry.wrong("power cubes only lie with players; write 'rest with seat 2'")
+    if name != SUSPICION:
+        raise entry.wrong(
+            f"{name} at a location is Bandit cubes: name it as 'loot at {words[2]}: {count} {name}',"
+            " or write 'rest with seat 2'"
+        )
+    game.suspicion_at[location] += count

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from bighouse.engine.scene import Entry, Kind, Number, OneOf, StepWords
+from bighouse.engine.scenes.kinds import Kind, Number, OneOf, Who
+from bighouse.engine.scenes.steps import StepWords
+from bighouse.engine.scenes.text import Entry
 from bighouse.engine.step import Step
-from bighouse.games.lockup import (
+from bighouse.games.lockup.box.components import COST_WORDS, LOCATION_STRENGTH, LOCATION_WORDS, LOCATIONS, WINDOW_WORDS
+from bighouse.games.lockup.rules import (
     cell_block,
     chow_hall,
     effects,
     exchanges,
     keeping,
     lights_out,
-    offers,
     patrol,
+    reward_choice,
     rewards,
     roll_call,
     rounds,
@@ -24,10 +27,9 @@ from bighouse.games.lockup import (
     tomes,
     trickery,
 )
-from bighouse.games.lockup.actions import MOST_CUBES, SPACES
-from bighouse.games.lockup.cell_block import COST_BITS
-from bighouse.games.lockup.components import COST_WORDS, LOCATION_STRENGTH, LOCATION_WORDS, LOCATIONS, WINDOW_WORDS
-from bighouse.games.lockup.state import GAME_END, LIGHTS_OUT, PATROL, ROLL_CALL, SETUP, Lockup
+from bighouse.games.lockup.rules.actions import MOST_CUBES, SPACES
+from bighouse.games.lockup.rules.cell_block import COST_BITS
+from bighouse.games.lockup.rules.state import GAME_END, LIGHTS_OUT, PATROL, ROLL_CALL, SETUP, Lockup
 
 PHASE_WORDS = ["setup", "roll call", "lights out", "patrol", "game end"]
 SOURCE_WORDS = ["item", "goon", "tome", "trait", "crew"]
@@ -49,15 +51,6 @@ STARTS = [
     "setup bonuses", "traits", "round", "roll call", "turn of seat N", "guard turn", "lights out",
     "lights out at LOCATION", "end of round", "patrol", *PATROL_STEPS, *END_STEPS,
 ]  # fmt: skip
-
-
-def seat_words(game: Lockup) -> list[str]:
-    return [f"seat {seat}" for seat in range(game.seats)]
-
-
-def who_words(game: Lockup) -> list[str]:
-    """Everyone at the table; in solitary mode the guards too."""
-    return [*seat_words(game), "guards"] if game.solitary else seat_words(game)
 
 
 class Source(Kind):
@@ -94,15 +87,14 @@ class Covered(Kind):
         return " ".join(f"{count} {word}" for count, word in counts if count) or "nothing"
 
     def read(self, entry: Entry, words: str) -> list[int]:
-        counts = Entry(entry.line, entry.key, words).counts({word: word for word in COST_WORDS}, (1 << COST_BITS) - 1)
+        counts = entry.part(words).counts({word: word for word in COST_WORDS}, (1 << COST_BITS) - 1)
         return [sum(counts.get(word, 0) << (kind * COST_BITS) for kind, word in enumerate(COST_WORDS))]
 
 
-def step_words(game: Lockup) -> StepWords:
+def step_words(game: Lockup, who: Who) -> StepWords:
     """How every step of Lockup reads in this game."""
-    seat = OneOf("seat called", seat_words(game))
-    who = OneOf("player called", who_words(game))
-    turn = OneOf("player called", ["first player", *seat_words(game)], first=-1)
+    seat = OneOf("seat called", who.seats)
+    turn = OneOf("player called", ["first player", *who.seats], first=-1)
     window = OneOf("tome window", WINDOW_WORDS)
     item = OneOf("item", [item.id for item in game.box.items])
     rank, some, cubes = Number(0, 4), Number(0, MOST), Number(0, MOST_CUBES)
@@ -177,7 +169,7 @@ IN_A_LOCATION = (
     lights_out.GainSuspicion,
     lights_out.CollectRewards,
     lights_out.MoveStragglers,
-    offers.Offer,
+    reward_choice.RewardChoice,
     trickery.Nullify,
 )
 
@@ -201,7 +193,7 @@ class Start:
 AFTER_ROLL_CALL: list[Step[Lockup]] = [rounds.LIGHTS_OUT_PHASE, rounds.FORGET_CREWS, rounds.END_ROUND]
 
 
-def read_start(game: Lockup, entry: Entry) -> Start:
+def read_start(game: Lockup, seats: list[str], entry: Entry) -> Start:
     """The place of the round that the text names."""
     words = entry.value
     last = game.round == game.box.rounds
@@ -217,7 +209,7 @@ def read_start(game: Lockup, entry: Entry) -> Start:
     if words == "roll call":
         return Start(ROLL_CALL, [rounds.ROLL_CALL_PHASE, *AFTER_ROLL_CALL])
     if words.startswith("turn of "):
-        seat = entry.index("seat called", words.removeprefix("turn of "), seat_words(game))
+        seat = entry.index("seat called", words.removeprefix("turn of "), seats)
         return Start(ROLL_CALL, [roll_call.Turn(seat), *AFTER_ROLL_CALL], 0)
     if words == "guard turn":
         if not game.solitary:

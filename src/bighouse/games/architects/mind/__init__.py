@@ -1,0 +1,1 @@
+"""What bots are told: Architects of the West Kingdom."""

@@ -1,0 +1,1 @@
+"""What people read: Architects of the West Kingdom."""

@@ -1,0 +1,12 @@
+"""Lockup's card pack: components.json checked, and the box that it fills."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bighouse.engine.pack import Packs
+from bighouse.games.lockup.box.checks import CHECKS
+from bighouse.games.lockup.box.components import load_box
+from bighouse.games.lockup.box.schema import SCHEMA
+
+PACKS = Packs("lockup", Path(__file__).with_name("components.json"), SCHEMA, CHECKS, load_box)

@@ -1,1 +1,0 @@
-"""What a card pack of Lockup must look like."""
