@@ -1,4 +1,4 @@
-"""The command line: `bighouse play`, `serve`, `replay`, `cards`, `scene`, `games`, `arena` and `bench`."""
+"""The command line: `bighouse play`, `serve`, `backup`, `check`, `replay`, `cards`, `scene`, `games`, `arena` ..."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from cyclopts import App, CycloptsError, Parameter
 
 from bighouse import __version__
 from bighouse.engine.errors import BighouseError
+from bighouse.engine.option import Option
+from bighouse.engine.room import Room
 from bighouse.games import rooms
 from bighouse.terminal.console import complain, make_console
+from bighouse.terminal.option_words import flag_words
 
 app = App(
     name="bighouse",
@@ -32,15 +35,19 @@ def with_rules(command: Callable[..., T]) -> Callable[..., T]:
     """Give a command a flag for every rule option of every game, instead of its **rules."""
     signature = inspect.signature(command, eval_str=True)
     own = [parameter for parameter in signature.parameters.values() if parameter.kind is not parameter.VAR_KEYWORD]
-    flags: dict[str, inspect.Parameter] = {}
+    meant: dict[str, list[tuple[Room, Option]]] = {}
     for room in rooms().values():
         for option in room.options:
-            kind: Any = Literal[option.choices] if option.choices else bool
-            if option.name in flags:  # two games share the name: either may say what it can be
-                kind = str
-            hint = Annotated[Optional[kind], Parameter(help=option.help, group="Rules")]  # noqa: UP045
-            flags[option.name] = inspect.Parameter(option.name, KEYWORD, default=None, annotation=hint)
-    command.__signature__ = signature.replace(parameters=[*own, *flags.values()])  # type: ignore[attr-defined]
+            meant.setdefault(option.name, []).append((room, option))
+    flags: list[inspect.Parameter] = []
+    for name, options in meant.items():
+        _, option = options[0]
+        kind: Any = Literal[option.choices] if option.choices else bool
+        if option.several or len(options) > 1:  # of those that share a name either may say what it can be
+            kind = str
+        hint = Annotated[Optional[kind], Parameter(help=flag_words(options), group="Rules")]  # noqa: UP045
+        flags.append(inspect.Parameter(name, KEYWORD, default=None, annotation=hint))
+    command.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]
     return command
 
 
@@ -199,7 +206,9 @@ def serve(
     port: int = 8181,
     database: str | None = None,
     origin: str = "",
-    browser: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    proxy: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    near_webhooks: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    browser: Annotated[bool | None, Parameter(show_default=False)] = None,
 ) -> None:
     """Open the house: a server where people and bots play in the browser.
 
@@ -213,14 +222,58 @@ def serve(
         where games are kept: a file, or the URL of a PostgreSQL database
     origin
         where people reach the server, if not at its own address: https://games.example.org
+    proxy
+        the address of a reverse proxy in front of the server, whose word is taken on who asks: 127.0.0.1
+    near_webhooks
+        let webhooks reach this machine and its neighbours, which they else may not
     browser
-        open the page in a browser
+        open the page in a browser, or do not; left out, a person at a terminal with a screen gets one
     """
     from bighouse.table.serve import serve as run
     from bighouse.table.settings import Settings
     from bighouse.terminal.storage import data_folder
 
-    run(Settings(database or str(data_folder() / "tables.db"), host, port, origin.rstrip("/")), browser)
+    place = database or str(data_folder() / "tables.db")
+    settings = Settings(place, host, port, origin.rstrip("/"), tuple(proxy or ()), near_webhooks=near_webhooks)
+    run(settings, browser)
+
+
+@app.command
+def backup(file: Path, /, *, database: Path | None = None) -> None:
+    """Copy the database of a house into a file; the house may be open meanwhile.
+
+    Parameters
+    ----------
+    file
+        where to: a new file
+    database
+        the file in which games are kept, if not the usual one
+    """
+    from bighouse.table.store.copying import copy_file
+    from bighouse.terminal.storage import data_folder
+
+    if file.exists():
+        raise BighouseError(f"{file} is there already. Name a new file.")
+    copy_file(database or data_folder() / "tables.db", file)
+
+
+@app.command
+def check(file: Path, /) -> int:
+    """Look through a database of a house, or a backup of one, for damage; the exit code is 1 if there is any.
+
+    Parameters
+    ----------
+    file
+        the database
+    """
+    from bighouse.table.store.copying import faults
+
+    found = faults(file)
+    console = make_console()
+    for fault in found:
+        console.print(fault, markup=False, highlight=False)
+    console.print("damaged: go back to a backup" if found else f"{file} is sound", markup=False, highlight=False)
+    return 1 if found else 0
 
 
 @app.command

@@ -51,7 +51,7 @@ def test_alone_against_the_automaton(terminal: Terminal, tmp_path: Path) -> None
     command = f"arena lockup --players 1 --bots random,first --option difficulty=expert --games 6 --jobs 2 --out {path}"
     ran = terminal.run(command)
     assert ran.code == 0
-    assert ran.out.startswith("lockup, 1 player, difficulty=expert, advanced=false\n12 games, 6 deals")
+    assert ran.out.startswith("lockup, 1 player, advanced=false, difficulty=expert\n12 games, 6 deals")
     games = [played for played in in_file(path) if played.seats == ("random",)]
     score = sum(played.scores[0] for played in games) / 6
     automaton = sum(played.automaton or 0 for played in games) / 6
@@ -150,7 +150,7 @@ def test_a_bot_that_fails_leaves_what_was_finished(terminal: Terminal, tmp_path:
         ("arena lockup --bots random,greedy --jobs 0", "--jobs is 1 or more", 1),
         ("arena lockup --bots random,greedy --option advanced", "name=value", 1),
         ("arena lockup --bots random,greedy --option colour=red", "colour", 1),
-        ("arena lockup --bots random,greedy --option difficulty=expert", "difficulty is for 1 players", 1),
+        ("arena lockup --bots random,greedy --option difficulty=expert", "difficulty is for 1 player", 1),
         ("arena lockup --bots random,greedy --games many", "many", 2),
         ("arena lockup --bots random,greedy --out /nowhere/a.jsonl", "/nowhere/a.jsonl cannot be written", 1),
         ("arena --read /nowhere", "/nowhere cannot be read", 1),

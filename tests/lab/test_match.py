@@ -6,11 +6,12 @@ import pytest
 
 from bighouse.engine.errors import IllegalMove
 from bighouse.engine.knowledge import Knowledge
+from bighouse.engine.option import Setting
 from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games import rooms
 from bighouse.lab.match import Fixture, play, play_out
-from tests.engine.tiny_room import MarketRoom
+from market.room import MarketRoom
 from tests.lab.helpers import timeless
 
 
@@ -21,7 +22,7 @@ class BotMarket(MarketRoom):
     knowledge = Knowledge()
 
 
-def fixture(*seats: str, seed: int = 5, **options: bool | str) -> Fixture:
+def fixture(*seats: str, seed: int = 5, **options: Setting) -> Fixture:
     return Fixture("lockup", options, seed, seats)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,42 +12,25 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from bighouse.engine.knowledge import Knowledge
 from bighouse.engine.record import Beginning, Record
-from bighouse.engine.sheet import Line, ScoreSheet
-from bighouse.engine.story import Event
-from bighouse.engine.wisdom import Wisdom
 from bighouse.terminal.console import THEME
 from bighouse.terminal.play import Session
 from bighouse.terminal.sitters import seat_people
-from tests.engine.tiny_game import Market
-from tests.engine.tiny_room import MarketRoom
+from market.room import MarketRoom
+from market.rules import Market
 from tests.terminal.script import Answer, Keyboard, options_of, scripted
 
 
-class TalkingRoom(MarketRoom):
-    """The market with just enough words to be played in a terminal."""
-
-    wisdom = Wisdom()
-    knowledge = Knowledge()
-
-    def label(self, game: Market, seat: int, action: int) -> str:
-        return game.words(action)
-
-    def sentence(self, game: Market, event: Event, seat: int | None, name: Callable[[int], str]) -> str:
-        return str(event.told_to(seat))
+class BoardRoom(MarketRoom):
+    """The market with a board that can be told apart from all else on the screen."""
 
     def board(
         self, game: Market, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None
     ) -> Text:
         return Text(f"BOARD {self.view(game, seat)}")
 
-    def score_sheet(self, game: Market) -> ScoreSheet:
-        names = [f"seat {seat}" for seat in range(game.seats)]
-        return ScoreSheet(names, [Line("Points", game.points)], game.points, None, game.winners(), False)
 
-
-ROOM = TalkingRoom()
+ROOM = BoardRoom()
 
 
 def play(
@@ -57,8 +40,8 @@ def play(
     monkeypatch.setenv("BIGHOUSE_DATA", str(folder))
     monkeypatch.setattr(sys, "stdin", Keyboard(answer, out))
     record = Record(Beginning(ROOM, players, {"short": True}, 3))
-    table = seat_people(record.game, people, ["Ann", "Ben"][:people], ["random"])
-    Session(Console(file=out, width=200, theme=THEME), record, table, folder / "market.bighouse").run()
+    company = seat_people(record.game, people, ["Ann", "Ben"][:people], ["random"])
+    Session(Console(file=out, width=200, theme=THEME), record, company, folder / "market.bighouse").run()
     return out.getvalue(), record
 
 

@@ -33,7 +33,7 @@ def test_every_screen_fits(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setenv("LINES", str(height))
-    ran = window.run(f"play lockup --players {players} --bots random --seed 6", at_random(3, 40))
+    ran = window.run(f"play lockup --players {players} --bots random --seed 6", at_random(3, 16))
     shown = screens(ran.out)[:-1]  # the last one is the end of the game, which may scroll
     assert len(shown) > 10
     for lines in shown:

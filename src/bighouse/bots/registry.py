@@ -14,6 +14,12 @@ from bighouse.bots.simple import RandomBot
 from bighouse.engine.errors import BadSetup
 
 GROUP = "bighouse.bots"
+USUAL_BOT = "greedy"  # for whoever asks for none: plays sensibly, and can be beaten
+WORDS = {
+    "random": "does anything that the rules allow",
+    "greedy": "plays sensibly, and takes what looks best right now",
+    "search": "thinks ahead as long as it is given",
+}
 
 
 @cache
@@ -29,6 +35,14 @@ def makers() -> dict[str, Callable[..., Bot]]:
 
 def bot_names() -> list[str]:
     return list(makers())
+
+
+def bot_words(name: str) -> str:
+    """What a bot plays like; other people's bots say nothing of themselves."""
+    for level in LEVELS:
+        if level.name == name:
+            return level.words
+    return WORDS.get(name, "")
 
 
 def make_bot(spec: str) -> Bot:

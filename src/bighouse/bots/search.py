@@ -63,7 +63,7 @@ class Node:
         return first - second
 
 
-class Ply:
+class LikelyMove:
     """A step of a likely line, in the words of the imagined game that it was found in."""
 
     def __init__(self, seat: int, action: int, words: str) -> None:
@@ -75,7 +75,7 @@ class Ply:
 class Opinion:
     """What the search thinks of one option: data for hints, analysis and teaching."""
 
-    def __init__(self, action: int, value: float, visits: int, line: list[Ply]) -> None:
+    def __init__(self, action: int, value: float, visits: int, line: list[LikelyMove]) -> None:
         self.action = action
         self.value = value  # from 0 (lost) to 1 (won)
         self.visits = visits
@@ -132,13 +132,13 @@ class SearchBot:
         out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
         return out
 
-    def line(self, side: Side, action: int, rng: Rng) -> list[Ply]:
+    def line(self, side: Side, action: int, rng: Rng) -> list[LikelyMove]:
         """How play might go on after an option: the most visited way down the tree, in one imagined game."""
         world = side.imagine(rng)
         lane = world.lane_of(side.seat)
         assert lane is not None
         world.choose(lane, action)
-        out: list[Ply] = []
+        out: list[LikelyMove] = []
         while not world.over:
             lane = waiting_lane(world, side.seat)
             node = self.nodes.get(node_key(side.knowledge, world, side.seat, lane))
@@ -151,7 +151,7 @@ class SearchBot:
                     best = edge
             if best is None or best.visits < 2:
                 break
-            out.append(Ply(lane.seat, best.action, world.room.label(world, lane.seat, best.action)))
+            out.append(LikelyMove(lane.seat, best.action, world.room.label(world, lane.seat, best.action)))
             world.choose(lane, best.action)
         return out
 

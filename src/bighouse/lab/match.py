@@ -13,8 +13,8 @@ import bighouse
 from bighouse.bots.registry import make_bot
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
+from bighouse.engine.option import Setting
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Setting
 from bighouse.lab.seeds import derive
 
 Count = Annotated[int, Meta(ge=0)]

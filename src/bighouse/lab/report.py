@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from bighouse.engine.english import capital, counted
+from bighouse.engine.option import setting_words
 from bighouse.lab.match import Played
 from bighouse.lab.ratings import NoRatings, Rating, rate
 from bighouse.lab.tally import Tally, Z, by_bot, by_pair, by_seat
@@ -42,11 +44,8 @@ def seconds(pace: float) -> str:
 
 def title(tournament: Tournament, played: int) -> Text:
     """What was played, and how much of it."""
-    players = "1 player" if tournament.players == 1 else f"{tournament.players} players"
-    options = [
-        f"{name}={str(value).lower() if isinstance(value, bool) else value}"
-        for name, value in tournament.options.items()
-    ]
+    players = counted(tournament.players, "player")
+    options = [f"{name}={setting_words(value)}" for name, value in tournament.options.items()]
     head = ", ".join([tournament.game, players, *options])
     count = f"{played} games" if played == tournament.length else f"{played} of {tournament.length} games"
     return Text.assemble((head, "heading"), f"\n{count}, {tournament.deals} deals from seed {tournament.seed}")
@@ -106,4 +105,4 @@ def print_report(console: Console, tournament: Tournament, games: Sequence[Playe
     console.print(seat_words(by_seat(tournament.players, ordered)))
     console.print(Text(LEGEND, "dim"))
     if trouble:
-        console.print(Text(f"{trouble[0].upper()}{trouble[1:]}", "notice"))
+        console.print(Text(capital(trouble), "notice"))

@@ -36,7 +36,7 @@ class Results:
     cut_off: int  # the number of the line that is not whole, or 0
 
 
-class Reader:
+class ResultsParser:
     """Reads line by line, and holds every game against the tournament."""
 
     def __init__(self, path: Path) -> None:
@@ -114,7 +114,7 @@ def read(path: Path) -> Results:
     """What a results file holds; BadResults naming the line that is wrong."""
     try:
         with path.open("rb") as file:
-            return Reader(path).read(file)
+            return ResultsParser(path).read(file)
     except OSError as error:
         raise BadResults(f"{path} cannot be read: {error.strerror or error}") from error
 
@@ -150,7 +150,7 @@ class Writer:
         writer = cls(path, file)
         try:
             writer.lock()
-            results = Reader(path).read(file)
+            results = ResultsParser(path).read(file)
             file.seek(results.good)
             file.truncate()
             if not results.closed:

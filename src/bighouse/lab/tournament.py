@@ -13,7 +13,8 @@ from msgspec import Meta
 import bighouse
 from bighouse.bots.registry import make_bot
 from bighouse.engine.errors import BadSetup
-from bighouse.engine.room import Room, Setting
+from bighouse.engine.option import Setting
+from bighouse.engine.room import Room
 from bighouse.lab.match import Fixture
 from bighouse.lab.seeds import SEEDS, derive
 

@@ -124,8 +124,8 @@ class Answers:
         return STAY
 
     def log(self, seat: int, rest: str) -> int:
-        lines = Log(self.session.record, self.session.table, seat).since(0)
-        self.session.console.print(draw(lines, self.session.table))
+        lines = Log(self.session.record, self.session.company, seat).since(0)
+        self.session.console.print(draw(lines, self.session.company))
         return STAY
 
     def card(self, seat: int, rest: str) -> int:
@@ -141,12 +141,12 @@ class Answers:
 
     def player(self, seat: int, rest: str) -> int:
         session = self.session
-        letters = [sitter.letter for sitter in session.table.sitters]
+        letters = [sitter.letter for sitter in session.company.sitters]
         if rest.upper() not in letters:
             return self.say(f"Which player? Type p and a letter from A to {letters[-1]}.", "notice")
         owner = letters.index(rest.upper())
         game = session.record.game
-        session.console.print(game.room.mat(game, seat, owner, session.table.sitters, session.screen.board_width))
+        session.console.print(game.room.mat(game, seat, owner, session.company.sitters, session.screen.board_width))
         return STAY
 
     def board(self, seat: int, rest: str) -> int:

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bighouse.engine import pack
+from bighouse.engine.english import counted
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.room import Room
 from bighouse.terminal.console import harmless
@@ -204,7 +205,7 @@ def check_pack(console: Console, room: Room, path: Path) -> int:
     for problem in problems:
         console.print(Text.assemble((f"{path}: ", "dim"), (harmless(str(problem)), "trouble")), soft_wrap=True)
     if problems:
-        count = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        count = counted(len(problems), "problem")
         console.print(Text(f"{count}: it cannot be played with like this.", "notice"))
         return 1
     console.print(Text(f"{path} can be played with: bighouse play {room.name} --cards {path}", "good"), soft_wrap=True)
@@ -213,9 +214,12 @@ def check_pack(console: Console, room: Room, path: Path) -> int:
 
 def export_pack(console: Console, room: Room, path: Path) -> None:
     """Write the card pack that ships with the game; a file that is there stays."""
+    shipped = room.card_pack()
+    if shipped is None:
+        raise BadSetup(f"{room.title} has no card packs")
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write((room.folder / "components.json").read_text("utf-8"))
+            file.write(shipped.read_text("utf-8"))
     except FileExistsError:
         raise BadSetup(f"{path} is there already: name a new file") from None
     except OSError as error:

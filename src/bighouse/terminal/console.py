@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from bighouse.engine.look import BRASS, DIM, GOOD, HIDDEN, RULE
+from bighouse.engine.ink import BRASS, DIM, GOOD, HIDDEN, RULE
 
 THEME = Theme(
     {

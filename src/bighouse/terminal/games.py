@@ -7,29 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bighouse.engine.room import Option, Room
+from bighouse.engine.room import Room
+from bighouse.terminal.option_words import applies, bounds, usual
 
 
 def seats_words(room: Room) -> str:
     first, last = room.seats.start, room.seats.stop - 1
     return str(first) if first == last else f"{first}-{last}"
-
-
-def bounds(option: Option) -> str:
-    """What the option may be set to."""
-    return ", ".join(option.choices) if option.choices else "true, false"
-
-
-def applies(option: Option) -> str:
-    """With how many players it may be set."""
-    if not option.players:
-        return ""
-    counts = " or ".join(str(count) for count in option.players)
-    return f" (with {counts} player{'' if option.players == (1,) else 's'})"
-
-
-def shown(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def list_games(console: Console, chosen: list[Room]) -> None:
@@ -44,7 +28,7 @@ def list_games(console: Console, chosen: list[Room]) -> None:
             table.add_row(*head, Text("none", "dim"), "", "", "", end_section=True)
         for number, option in enumerate(room.options):
             last = number == len(room.options) - 1
-            cells = (option.name, shown(option.default), bounds(option), option.help + applies(option))
+            cells = (option.name, usual(room, option), bounds(option), option.help + applies(option))
             table.add_row(*(head if number == 0 else ("", "")), *cells, end_section=last)
     console.print(table)
     if chosen:

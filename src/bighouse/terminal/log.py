@@ -9,10 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bighouse.engine.look import ALL_EYES
+from bighouse.engine.ink import ALL_EYES
 from bighouse.engine.record import Record
 from bighouse.engine.story import Event
-from bighouse.terminal.sitters import Table
+from bighouse.terminal.sitters import Company
 
 
 class Line(NamedTuple):
@@ -25,9 +25,9 @@ class Line(NamedTuple):
 class Log:
     """The story of a record as one viewer may know it (None: a spectator; ALL_EYES: everything)."""
 
-    def __init__(self, record: Record, table: Table, viewer: int | None) -> None:
+    def __init__(self, record: Record, company: Company, viewer: int | None) -> None:
         self.record = record
-        self.table = table
+        self.company = company
         self.viewer = viewer
 
     def deal(self) -> list[Line]:
@@ -54,7 +54,7 @@ class Log:
 
     def name(self, seat: int) -> str:
         """Whoever reads is "You"."""
-        return "You" if seat == self.viewer else self.table.name(seat)
+        return "You" if seat == self.viewer else self.company.name(seat)
 
     def knower(self, event: Event) -> int | None:
         """Through whose eyes the event is told: the viewer's, or those of somebody who knows all of it."""
@@ -63,11 +63,16 @@ class Log:
         return (event.knowers & -event.knowers).bit_length() - 1 if event.knowers > 0 else None
 
     def actor(self, event: Event) -> int:
-        seat = event.told_to(self.knower(event)).get("seat", -1)
-        return seat if isinstance(seat, int) and 0 <= seat < len(self.table.sitters) else -1
+        """The seat that leads whoever acts, or -1."""
+        player = event.told_to(self.knower(event)).get("seat", -1)
+        if not isinstance(player, int) or player < 0:
+            return -1
+        game = self.record.game
+        seat = game.room.actors(game)[player].seat
+        return -1 if seat is None else seat
 
 
-def draw(lines: list[Line], table: Table, most: int = -1, more: str = "l shows the whole log") -> RenderableType:
+def draw(lines: list[Line], company: Company, most: int = -1, more: str = "l shows the whole log") -> RenderableType:
     """The lines under each other, each with its seat's shape; of too many, the last."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=1, no_wrap=True)
@@ -77,7 +82,7 @@ def draw(lines: list[Line], table: Table, most: int = -1, more: str = "l shows t
         grid.add_row("", Text(f"... {left_out} earlier: {more}", "dim"))
     for line in lines[left_out:]:
         if line.seat >= 0:
-            sitter = table.sitters[line.seat]
+            sitter = company.sitters[line.seat]
             grid.add_row(Text(sitter.shape, sitter.colour), Text(line.words))
         else:
             grid.add_row(Text("·", "dim"), Text(line.words))

@@ -20,7 +20,7 @@ from bighouse.terminal.console import Input, wipe
 from bighouse.terminal.log import Log, draw
 from bighouse.terminal.screen import Screen
 from bighouse.terminal.sheet import print_result
-from bighouse.terminal.sitters import Table
+from bighouse.terminal.sitters import Company
 
 SEATED = 0  # how a hand-over ends
 TAKEN_BACK = 1
@@ -30,26 +30,26 @@ LEFT = 2
 class Session:
     """One game from here to its end, or until somebody leaves."""
 
-    def __init__(self, console: Console, record: Record, table: Table, place: Path, confirm: bool = False) -> None:
+    def __init__(self, console: Console, record: Record, company: Company, place: Path, confirm: bool = False) -> None:
         self.console = console
         self.record = record
-        self.table = table
-        self.bots = table.wake_bots()
+        self.company = company
+        self.bots = company.wake_bots()
         self.place = place
         self.confirm = confirm  # whether a turn ends only once its player says so
         self.input = Input(console)
-        self.screen = Screen(console, table)
+        self.screen = Screen(console, company)
         self.answers = Answers(self)
-        self.at_screen: int | None = table.people[0] if len(table.people) == 1 else None
-        self.news_from = dict.fromkeys(table.people, 0)  # what is new to each begins with this move
-        self.told = dict.fromkeys(table.people, 0)  # up to which move each has been shown the story
-        self.fresh = set(table.people)  # to whom the board is to be shown, in a pipe as well
+        self.at_screen: int | None = company.people[0] if len(company.people) == 1 else None
+        self.news_from = dict.fromkeys(company.people, 0)  # what is new to each begins with this move
+        self.told = dict.fromkeys(company.people, 0)  # up to which move each has been shown the story
+        self.fresh = set(company.people)  # to whom the board is to be shown, in a pipe as well
         self.kept = True  # whether the save file could be written
         self.kept_as = (-1, "")  # what it holds
 
     def run(self) -> None:
         self.keep()
-        storage.remember_seats(self.record, [[sitter.name, sitter.bot] for sitter in self.table.sitters])
+        storage.remember_seats(self.record, [[sitter.name, sitter.bot] for sitter in self.company.sitters])
         try:
             while not self.record.game.over:
                 seat = self.bots_move()
@@ -80,10 +80,10 @@ class Session:
         game = self.record.game
         chance = chance_for(self.record.deal_fingerprint, len(self.record), seat)
         self.record.play(seat, self.bots[seat].choose(Side(game, seat), chance))
-        if not self.table.people:  # nobody plays, so somebody watches
-            lines = Log(self.record, self.table, None).move(len(self.record) - 1)
+        if not self.company.people:  # nobody plays, so somebody watches
+            lines = Log(self.record, self.company, None).move(len(self.record) - 1)
             if lines:
-                self.console.print(draw(lines, self.table))
+                self.console.print(draw(lines, self.company))
 
     # People
 
@@ -122,7 +122,7 @@ class Session:
         """Draw the seat's screen; in a pipe the board comes once a turn, and later only what is new."""
         with_board = whole or self.console.is_terminal or seat in self.fresh
         first = min(self.news_from[seat] if with_board else self.told[seat], len(self.record))
-        news = Log(self.record, self.table, seat).since(first, deal=with_board)
+        news = Log(self.record, self.company, seat).since(first, deal=with_board)
         self.told[seat] = len(self.record)
         self.fresh.discard(seat)
         wipe(self.console)
@@ -131,13 +131,15 @@ class Session:
     def hand_over(self, seat: int) -> int:
         """The curtain: nothing but the name of who sits down next."""
         last = self.at_screen
-        sitter = self.table.sitters[seat]
+        sitter = self.company.sitters[seat]
         wipe(self.console, beyond=True)
         name = Text.assemble(sitter.badge, "  ", (sitter.name, f"bold {sitter.colour}"), justify="center")
         body = Text.assemble(name, "\n\n", ("Take the seat, then press Enter.", "dim"), justify="center")
         self.console.print(Panel(Align.center(body), width=min(60, self.console.width), padding=(2, 4), style="rule"))
         undo = last is not None and self.record.can_undo(last)
-        hint = f"Enter, or u: {self.table.name(last)} takes a move back > " if undo and last is not None else "Enter > "
+        hint = (
+            f"Enter, or u: {self.company.name(last)} takes a move back > " if undo and last is not None else "Enter > "
+        )
         while True:
             line = self.input.line(hint)
             if line is None or line in ("q", "quit"):
@@ -170,10 +172,10 @@ class Session:
             self.console.print(Text.assemble("Go on with  ", ("bighouse play --resume", "bold")))
 
     def finish(self) -> None:
-        viewer = self.table.people[0] if len(self.table.people) == 1 else None
+        viewer = self.company.people[0] if len(self.company.people) == 1 else None
         first = self.news_from[viewer] if viewer is not None else len(self.record) - 1
         wipe(self.console)
-        print_result(self.console, self.record, self.table, viewer, first)
+        print_result(self.console, self.record, self.company, viewer, first)
         if self.kept:
             self.console.print(Text(f"The whole game is kept in {self.place}", "dim"), soft_wrap=True)
             again = f"bighouse replay {self.place}"

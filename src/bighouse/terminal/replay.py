@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bighouse.engine import save
 from bighouse.engine.errors import BadSetup
-from bighouse.engine.look import ALL_EYES
+from bighouse.engine.ink import ALL_EYES
 from bighouse.engine.record import Record
 from bighouse.games import rooms
 from bighouse.terminal import storage
@@ -18,7 +18,7 @@ from bighouse.terminal.console import Input, wipe
 from bighouse.terminal.log import Log, draw
 from bighouse.terminal.screen import Screen, Section
 from bighouse.terminal.sheet import sheet, verdict
-from bighouse.terminal.sitters import Sitter, Table
+from bighouse.terminal.sitters import Company, Sitter
 
 NOBODY_WORDS = ("nobody", "spectator", "none")
 PROMPT = "Enter next, p previous, g N go to, v SEAT or all, h help, q quit > "
@@ -28,12 +28,12 @@ HELP = (
 )
 
 
-def seated(record: Record) -> Table:
+def seated(record: Record) -> Company:
     """Who sat there, as far as it is known; "You" is whoever looks, so that name is not kept."""
     game = record.game
     known = storage.recall_seats(record) or [["You", ""]] * game.seats
     names = [game.room.nickname(game, seat) if name == "You" else name for seat, (name, _) in enumerate(known)]
-    return Table([Sitter(seat, names[seat], bot) for seat, (_, bot) in enumerate(known)])
+    return Company([Sitter(seat, names[seat], bot) for seat, (_, bot) in enumerate(known)])
 
 
 def eyes_of(word: str, seats: int) -> int | None:
@@ -56,8 +56,8 @@ class Replay:
     def __init__(self, console: Console, record: Record, eyes: int | None) -> None:
         self.console = console
         self.record = record
-        self.table = seated(record)
-        self.screen = Screen(console, self.table)
+        self.company = seated(record)
+        self.screen = Screen(console, self.company)
         self.eyes = eyes
         self.ply = 0
 
@@ -65,14 +65,14 @@ class Replay:
 
     def story(self) -> None:
         """The whole game as text."""
-        log = Log(self.record, self.table, self.eyes)
+        log = Log(self.record, self.company, self.eyes)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="dim", no_wrap=True)
         grid.add_column()
         for ply in range(len(self.record) + 1):
             lines = log.move(ply - 1) if ply else log.deal()
             if lines:
-                grid.add_row(str(ply), draw(lines, self.table))
+                grid.add_row(str(ply), draw(lines, self.company))
         self.console.print(grid)
         if self.record.game.over:
             self.end()
@@ -80,13 +80,13 @@ class Replay:
             self.console.print(Text(f"The game goes on after move {len(self.record)}.", "dim"))
 
     def head(self, ply: int, seat: int) -> Text:
-        sitter = self.table.sitters[seat]
+        sitter = self.company.sitters[seat]
         number = f"Move {ply} of {len(self.record)}  "
         return Text.assemble((number, "dim"), sitter.badge, " ", (sitter.name, sitter.colour))
 
     def end(self) -> None:
         game = self.record.game
-        self.console.print(Section("The end"), verdict(game, self.table), sheet(game, self.table))
+        self.console.print(Section("The end"), verdict(game, self.company), sheet(game, self.company))
 
     # Step by step
 
@@ -128,17 +128,17 @@ class Replay:
 
     def show(self) -> None:
         game = self.record.at(self.ply)  # checks the fingerprint again
-        log = Log(self.record, self.table, self.eyes)
+        log = Log(self.record, self.company, self.eyes)
         wipe(self.console)
         self.console.print(self.screen.board(game, self.eyes))
-        eyes = "all" if self.eyes == ALL_EYES else "nobody" if self.eyes is None else self.table.name(self.eyes)
+        eyes = "all" if self.eyes == ALL_EYES else "nobody" if self.eyes is None else self.company.name(self.eyes)
         if self.ply == 0:
             head, lines = Text(f"The deal, before move 1 of {len(self.record)}", "dim"), log.deal()
         else:
             head, lines = self.head(self.ply, self.record.moves[self.ply - 1].seat), log.move(self.ply - 1)
         self.console.print(Section("What happened"), Text.assemble(head, (f"   seen by {eyes}", "dim")))
         if lines:
-            self.console.print(draw(lines, self.table))
+            self.console.print(draw(lines, self.company))
         if game.over:
             self.end()
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from bighouse.engine.game import Game
 from bighouse.terminal.log import Line, draw
-from bighouse.terminal.sitters import Table
+from bighouse.terminal.sitters import Company
 
 BOARD = 100  # columns; what is wider goes to a rail beside the board
 RAIL = 46  # the narrowest rail
@@ -32,9 +32,9 @@ class Section:
         yield Text.assemble(("─ ", "rule"), (self.title, "heading"), " ", (line, "rule"))
 
 
-def asked(game: Game, seat: int, table: Table) -> RenderableType:
+def asked(game: Game, seat: int, company: Company) -> RenderableType:
     """What the seat is asked, in a line."""
-    sitter = table.sitters[seat]
+    sitter = company.sitters[seat]
     whose = "Your turn" if sitter.name == "You" else sitter.name
     head = Text.assemble(sitter.badge, "  ", (whose, f"bold {sitter.colour}"), "  ")
     return head + Text(game.room.question(game, seat), "question")
@@ -42,7 +42,8 @@ def asked(game: Game, seat: int, table: Table) -> RenderableType:
 
 def options(game: Game, seat: int, width: int) -> RenderableType:
     """The options, numbered; many short ones stand in columns, read downwards."""
-    labels = [game.room.label(game, seat, action) for action in game.options(seat)]
+    said = game.room.wordings(game, seat)
+    labels = [said[action].label for action in game.options(seat)]
     digits = len(str(len(labels)))
     longest = max(len(label) for label in labels) + digits + 4
     columns = max(1, min(width // longest, math.ceil(len(labels) / 8)))
@@ -67,9 +68,9 @@ def height(console: Console, part: RenderableType, width: int) -> int:
 class Screen:
     """Puts the parts together for a console of this size."""
 
-    def __init__(self, console: Console, table: Table) -> None:
+    def __init__(self, console: Console, company: Company) -> None:
         self.console = console
-        self.table = table
+        self.company = company
 
     @property
     def width(self) -> int:
@@ -80,7 +81,7 @@ class Screen:
         return min(self.console.width, BOARD)
 
     def board(self, game: Game, seat: int | None, height: int | None = None) -> RenderableType:
-        drawn: RenderableType = game.room.board(game, seat, self.table.sitters, self.board_width, height)
+        drawn: RenderableType = game.room.board(game, seat, self.company.sitters, self.board_width, height)
         return drawn
 
     def decision(
@@ -89,9 +90,9 @@ class Screen:
         """Everything that a person needs to decide; the whole of it may be higher than the window."""
         if with_board and self.width >= BOARD + RAIL:
             return self.beside(game, seat, news, whole)
-        question = Group(asked(game, seat, self.table), Padding(options(game, seat, self.width - 2), (0, 0, 0, 1)))
+        question = Group(asked(game, seat, self.company), Padding(options(game, seat, self.width - 2), (0, 0, 0, 1)))
         parts: list[RenderableType] = []
-        story = draw(news, self.table)
+        story = draw(news, self.company)
         if self.console.is_terminal:  # a window has an end: the board gives way to the question, the log to both
             free = self.console.height - height(self.console, question, self.width) - FRAME
             lowest = min(len(news), LEAST_LOG)
@@ -110,16 +111,16 @@ class Screen:
     def story(self, news: list[Line], rows: int, width: int) -> RenderableType:
         """The last of the news, as many as have room; long sentences take more than a row."""
         most = min(len(news), rows)
-        while most > 1 and height(self.console, draw(news, self.table, most), width) > rows + 1:
+        while most > 1 and height(self.console, draw(news, self.company, most), width) > rows + 1:
             most -= 1
-        return draw(news, self.table, most)
+        return draw(news, self.company, most)
 
     def beside(self, game: Game, seat: int, news: list[Line], whole: bool) -> RenderableType:
         """A wide window: the board on the left, all that is read on the right."""
         rail = min(self.width - BOARD - 2, 70)
         board = self.board(game, seat, self.console.height - 2 if self.console.is_terminal and not whole else None)
         question = Group(
-            Section("What now?"), asked(game, seat, self.table), Padding(options(game, seat, rail - 2), (0, 0, 0, 1))
+            Section("What now?"), asked(game, seat, self.company), Padding(options(game, seat, rail - 2), (0, 0, 0, 1))
         )
         free = height(self.console, board, BOARD) - height(self.console, question, rail) - 3
         story = Group(Section("What happened"), self.story(news, max(LEAST_LOG, free), rail))

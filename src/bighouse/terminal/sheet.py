@@ -7,16 +7,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bighouse.engine.actor import automaton
+from bighouse.engine.english import listed
 from bighouse.engine.game import Game
 from bighouse.engine.record import Record
 from bighouse.terminal.log import Log, draw
 from bighouse.terminal.screen import Screen, Section
-from bighouse.terminal.sitters import Table
+from bighouse.terminal.sitters import Company
 
 LAST_LINES = 16  # of the story before the sheet
 
 
-def sheet(game: Game, table: Table) -> Grid:
+def sheet(game: Game, company: Company) -> Grid:
     """A column a player, a line for everything that gave points."""
     figures = game.room.score_sheet(game)
     grid = Grid(
@@ -29,7 +31,7 @@ def sheet(game: Game, table: Table) -> Grid:
     )
     grid.add_column("", footer=Text("Total", "heading"), style="dim")
     for number, name in enumerate(figures.players):
-        sitter = table.sitters[number] if number < len(table.sitters) else None
+        sitter = company.sitters[number] if number < len(company.sitters) else None
         head = Text(name) if sitter is None else Text.assemble(sitter.badge, " ", (sitter.name, sitter.colour))
         style = "heading" if number in game.winners() else "bold"
         grid.add_column(head, footer=Text(str(figures.totals[number]), style), justify="right")
@@ -39,22 +41,21 @@ def sheet(game: Game, table: Table) -> Grid:
     return grid
 
 
-def verdict(game: Game, table: Table) -> Text:
+def verdict(game: Game, company: Company) -> Text:
     """Who has won, in a sentence."""
-    winners = [table.name(seat) for seat in game.winners()]
-    if not winners:  # the automaton sits behind the last seat
-        names = game.room.score_sheet(game).players
-        rival = names[game.seats] if len(names) > game.seats else "Nobody"
-        return Text(f"{rival} won this time." if rival != "Nobody" else "Nobody has won.", "heading")
+    winners = [company.name(seat) for seat in game.winners()]
+    if not winners:
+        rival = automaton(game.room.actors(game))
+        return Text("Nobody has won." if rival is None else f"{rival.title} won this time.", "heading")
     if len(winners) == 1:
         return Text("You have won!" if winners[0] == "You" else f"{winners[0]} won.", "heading")
-    return Text(f"{', '.join(winners[:-1])} and {winners[-1]} share the victory.", "heading")
+    return Text(f"{listed(winners)} share the victory.", "heading")
 
 
-def print_result(console: Console, record: Record, table: Table, viewer: int | None, first: int) -> None:
+def print_result(console: Console, record: Record, company: Company, viewer: int | None, first: int) -> None:
     """The board at the end, what happened last, the verdict and the sheet."""
     game = record.game
-    console.print(Screen(console, table).board(game, viewer))
-    news = draw(Log(record, table, viewer).since(first), table, LAST_LINES, "a replay shows them all")
+    console.print(Screen(console, company).board(game, viewer))
+    news = draw(Log(record, company, viewer).since(first), company, LAST_LINES, "a replay shows them all")
     console.print(Section("What happened"), news)
-    console.print(Section("The end"), verdict(game, table), sheet(game, table))
+    console.print(Section("The end"), verdict(game, company), sheet(game, company))

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from bighouse.bots.bot import Bot
 from bighouse.bots.registry import make_bot
+from bighouse.engine.english import counted
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
 
@@ -55,8 +56,8 @@ class Sitter:
         return Text(f"{self.shape}{self.letter}", f"bold {self.colour}")
 
 
-class Table:
-    """All who sit at it."""
+class Company:
+    """All who sit at the table."""
 
     def __init__(self, sitters: Sequence[Sitter]) -> None:
         self.sitters = list(sitters)
@@ -73,12 +74,12 @@ class Table:
         return self.sitters[seat].name
 
 
-def seat_people(game: Game, people: int, names: Sequence[str], bots: Sequence[str]) -> Table:
+def seat_people(game: Game, people: int, names: Sequence[str], bots: Sequence[str]) -> Company:
     """People take the first seats and bots the others; the last bot named sits on every seat that is left."""
     if not 0 <= people <= game.seats:
         raise BadSetup(f"{people} people cannot sit on {game.seats} seats")
     if len(names) > people:
-        raise BadSetup(f"{len(names)} names for {people} {'person' if people == 1 else 'people'}")
+        raise BadSetup(f"{len(names)} names for {counted(people, 'person', 'people')}")
     if len(bots) > max(1, game.seats - people):
         raise BadSetup(f"{len(bots)} bots for {game.seats - people} seats that are left")
     sitters: list[Sitter] = []
@@ -89,4 +90,4 @@ def seat_people(game: Game, people: int, names: Sequence[str], bots: Sequence[st
         else:
             bot = bots[min(seat - people, len(bots) - 1)]
             sitters.append(Sitter(seat, game.room.nickname(game, seat), bot))
-    return Table(sitters)
+    return Company(sitters)

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bighouse.api import new_seed
+from bighouse.bots.registry import USUAL_BOT
 from bighouse.engine import pack, save
 from bighouse.engine.errors import BadScene, BadSetup
 from bighouse.engine.record import Beginning, Record
@@ -18,10 +19,9 @@ from bighouse.engine.room import Room
 from bighouse.games import rooms
 from bighouse.terminal import storage
 from bighouse.terminal.play import Session
-from bighouse.terminal.sitters import Sitter, Table, seat_people
+from bighouse.terminal.sitters import Company, Sitter, seat_people
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -118,11 +118,11 @@ def take_up(wishes: Wishes) -> tuple[Path, Record]:
     return path, save.read(path, rooms())
 
 
-def seat(wishes: Wishes, record: Record) -> Table:
+def seat(wishes: Wishes, record: Record) -> Company:
     """Who was asked for; on a game that is taken up again, whoever sat there."""
     before = storage.recall_seats(record) if wishes.resume else None
     if before is not None and wishes.people is None and wishes.bots is None and wishes.names is None:
-        return Table([Sitter(number, name, bot) for number, (name, bot) in enumerate(before)])
+        return Company([Sitter(number, name, bot) for number, (name, bot) in enumerate(before)])
     people = wishes.people
     if people is None:
         people = min(max(1, len(commas(wishes.names))), record.game.seats)
@@ -136,7 +136,7 @@ def start(console: Console, wishes: Wishes) -> None:
     else:
         record = begin(wishes)
         place = storage.new_place(record.game.room.name)
-    table = seat(wishes, record)
+    company = seat(wishes, record)
     if wishes.resume and not record.game.over:
         console.print(Text(f"Going on with {place}, move {len(record) + 1}", "dim"), soft_wrap=True)
-    Session(console, record, table, place, wishes.confirm).run()
+    Session(console, record, company, place, wishes.confirm).run()
