@@ -1,9 +1,10 @@
-"""The modes of a game: each number of players with every combination of the options that are open to them."""
+"""The modes of a game: each number of players with the options that are open to them."""
 
 from dataclasses import dataclass
-from itertools import product
 
-from bighouse.engine.room import Option, Room, Setting
+from bighouse.engine.option import Setting, setting_words
+from bighouse.engine.room import Room
+from bighouse.lab.modes import modes
 
 DEFAULT = "default"
 
@@ -18,18 +19,14 @@ class Mode:
 
     @property
     def name(self) -> str:
-        return ",".join(f"{name}={value}" for name, value in self.given) or DEFAULT
-
-
-def values(option: Option) -> list[Setting]:
-    return list(option.choices) if option.choices else [False, True]
+        return ",".join(f"{name}={setting_words(value)}" for name, value in self.given) or DEFAULT
 
 
 def modes_of(room: Room) -> list[Mode]:
-    modes = []
+    found = []
     for players in room.seats:
-        options = [option for option in room.options if not option.players or players in option.players]
-        for chosen in product(*(values(option) for option in options)):
-            given = tuple((o.name, value) for o, value in zip(options, chosen) if value != o.default)
-            modes.append(Mode(room.name, players, given))
-    return modes
+        usual = room.settings(players, {})
+        for row in modes(room, players):
+            given = tuple((name, value) for name, value in row.items() if value != usual.get(name))
+            found.append(Mode(room.name, players, given))
+    return found

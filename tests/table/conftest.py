@@ -12,7 +12,9 @@ ON_BOTH = {
     "test_play",
     "test_commands",
     "test_going_back",
+    "test_push",
     "test_seats",
+    "test_lobby",
     "test_store",
     "test_writer",
 }  # modules: SQLite, PostgreSQL

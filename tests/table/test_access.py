@@ -38,6 +38,7 @@ async def test_nobody_sits_on_a_seat_without_its_link(running: Running) -> None:
         ("POST", "/start"),
         ("POST", "/seats/1/link"),
         ("POST", "/watch-link"),
+        ("POST", "/watch-link/again"),
         ("POST", "/seats/0/stand"),
         ("DELETE", "/seats/0/bot"),
     ):
@@ -70,19 +71,27 @@ async def test_a_changed_link_ends_the_older_one(running: Running) -> None:
     await eve.enter(made["links"]["seats"]["1"], 403)
     await eve.get(f"/api/tables/{name}", 403)
     assert (await ben.enter(link))["mine"] == [1]
+    again = (await ann.post(f"/api/tables/{name}/watch-link/again"))["link"]
+    for link in (made["links"]["watch"], again):  # the first one stays good
+        assert (await running.guest().enter(link))["watching"]
     watch = (await ann.post(f"/api/tables/{name}/watch-link"))["link"]
     await eve.enter(made["links"]["watch"], 403)
+    await eve.enter(again, 403)
     assert (await eve.enter(watch))["watching"]
 
 
 async def test_links_and_sessions_are_stored_as_hashes(running: Running, database: str) -> None:
     ann = running.guest()
     made = await ann.create("here Ann", "elsewhere Ben")
+    again = await ann.post(f"/api/tables/{made['table']['id']}/watch-link/again")
     async with running.house.store.engine.connect() as connection:
         rows: list[object] = []
-        for table in ("tables", "seats", "grants", "entries"):
+        for table in ("tables", "seats", "grants", "entries", "watch_links"):
             rows += (await connection.exec_driver_sql(f"SELECT * FROM {table}")).all()
-    secrets = [ann.secret, *(link.partition("#")[2] for link in (made["links"]["watch"], made["links"]["host"]))]
+    secrets = [
+        ann.secret,
+        *(link.partition("#")[2] for link in (made["links"]["watch"], made["links"]["host"], again["link"])),
+    ]
     for secret in secrets:
         assert secret
         assert secret not in repr(rows)
@@ -128,6 +137,7 @@ async def test_the_public_origin_is_the_only_one(start: Start) -> None:
         answer = await client.post("/api/tables", json=seats, headers={"Origin": "https://games.example.org"})
         assert answer.status_code == 201
         assert "Secure" in answer.headers["set-cookie"]
+        assert answer.headers["set-cookie"].startswith("__Host-bighouse=")
         answer = await client.post("/api/tables", json=seats, headers={"Origin": f"http://{running.address}"})
         assert answer.status_code == 403
 
@@ -146,22 +156,37 @@ async def test_the_cookie_and_the_headers_are_safe(running: Running) -> None:
         assert (await client.get("/api/house")).headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ({}, "malformed"),
-        ({"game": "lockup", "seats": []}, "malformed"),
-        ({"game": "lockup", "seats": [{"plan": "here"}] * 9}, "malformed"),
-        ({"game": "chess", "seats": [{"plan": "here"}]}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "here"}] * 6}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "bot", "bot": "search:99999999"}] * 2}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "here"}], "options": {"advanced": "perhaps"}}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "here"}] * 2, "scene": "nonsense"}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "here"}] * 2, "cards": "{"}, "illegal"),
-        ({"game": "lockup", "seats": [{"plan": "here"}], "surprise": 1}, "malformed"),
-    ],
-)
-async def test_bad_tables_are_explained(running: Running, body: object, code: str) -> None:
-    problem = await running.guest().post("/api/tables", body, 400)
-    assert problem["code"] == code
-    assert problem["words"]
+BAD_TABLES = [
+    ({}, "malformed"),
+    ({"game": "lockup", "seats": []}, "malformed"),
+    ({"game": "lockup", "seats": [{"plan": "here"}] * 9}, "malformed"),
+    ({"game": "chess", "seats": [{"plan": "here"}]}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "here"}] * 6}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "bot", "bot": "search:99999999"}] * 2}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "here"}], "options": {"advanced": "perhaps"}}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "here"}] * 2, "scene": "nonsense"}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "here"}] * 2, "cards": "{"}, "illegal"),
+    ({"game": "lockup", "seats": [{"plan": "here"}], "surprise": 1}, "malformed"),
+]
+
+
+async def test_bad_tables_are_explained(running: Running) -> None:
+    guest = running.guest()
+    for body, code in BAD_TABLES:
+        problem = await guest.post("/api/tables", body, 400)
+        assert problem["code"] == code, body
+        assert problem["words"]
+
+
+async def test_a_session_has_a_secret_of_our_own_making(running: Running) -> None:
+    """Whoever was slipped a cookie does not share what they get with the giver."""
+    slipped = "x" * 32
+    ann = running.guest(slipped)
+    name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
+    own = [cookie.value for cookie in ann.http.cookies.jar if cookie.value != slipped]
+    assert len(own) == 1
+    await running.guest(slipped).get(f"/api/tables/{name}", 403)
+    await running.guest(str(own[0])).get(f"/api/tables/{name}")
+    again = running.guest(str(own[0]))
+    await again.create("here Ann", "here Ben")
+    assert again.secret == own[0]  # what we have made is kept

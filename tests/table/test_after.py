@@ -1,11 +1,14 @@
 """What comes after a game, or beside it: replay, save file, rematch, fork."""
 
+import asyncio
+
 import pytest
 
 from bighouse.engine import save
 from bighouse.engine.record import Beginning, Record
 from bighouse.games import rooms
-from tests.table.running import Guest, Running
+from bighouse.table.store.open import open_store
+from tests.table.running import Guest, Running, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -141,3 +144,37 @@ async def test_games_have_guides_and_catalogues(running: Running) -> None:
     made = await ann.create("here Ann", "here Ben")
     assert await ann.get(f"/api/tables/{made['table']['id']}/catalogue") == catalogue
     await ann.get("/api/games/chess/guide", 404)
+
+
+OTHER_RULES = {
+    "drifted": "UPDATE entries SET fingerprint = '0123456789abcdef' WHERE number = 3",
+    "newer": """UPDATE tables SET origin = replace(origin, '"rules":', '"rules":99')""",
+}
+
+
+@pytest.mark.parametrize("change", OTHER_RULES)
+async def test_a_finished_game_outlives_its_rules(start: Start, change: str) -> None:
+    """It can be read and taken along, and its people meet again, whatever becomes of the rules."""
+    running = await start()
+    ann = running.guest()
+    name = (await ann.create("here Ann", "bot random"))["table"]["id"]
+    await (await ann.sit(name, 0)).play_to_the_end()
+    text, told = await ann.get(f"/api/tables/{name}/save"), await ann.get(f"/api/tables/{name}/replay")
+    while await running.house.store.chronicle(name) is None:
+        await asyncio.sleep(0.01)
+    await running.stop()
+    store = await open_store(running.settings.database_url)
+    async with store.transaction() as connection:
+        await connection.exec_driver_sql(OTHER_RULES[change])
+    await store.close()
+    again = await start()
+    guest = again.guest(ann.secret)
+    info = await guest.get(f"/api/tables/{name}")
+    assert info["stopped"]
+    assert info["state"] == "over"
+    assert info["result"]
+    assert await guest.get(f"/api/tables/{name}/save") == text
+    assert await guest.get(f"/api/tables/{name}/replay") == told
+    rematch = await guest.post(f"/api/tables/{name}/rematch")
+    assert [(seat["sitter"], seat["bot"]) for seat in rematch["table"]["seats"]] == [("person", ""), ("bot", "random")]
+    assert rematch["table"]["mine"] == [0]

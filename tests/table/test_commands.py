@@ -10,9 +10,9 @@ from tests.table.running import Guest, Place, Running
 pytestmark = pytest.mark.anyio
 
 
-async def two_here(guest: Guest) -> tuple[str, list[Place]]:
+async def two_here(guest: Guest, hints: bool | None = None) -> tuple[str, list[Place]]:
     """A table for two at one screen."""
-    name = (await guest.create("here Ann", "here Ben"))["table"]["id"]
+    name = (await guest.create("here Ann", "here Ben", hints=hints))["table"]["id"]
     return name, [await guest.sit(name, 0), await guest.sit(name, 1)]
 
 
@@ -48,6 +48,24 @@ async def test_two_moves_at_once_are_one_move(running: Running) -> None:
     answers = await asyncio.gather(places[seat].act(id="from-the-desk"), other.act(id="from-the-sofa"))
     assert sorted(answer["kind"] for answer in answers) == ["done", "refused"]
     assert len(running.moves(name)) == 1
+
+
+async def test_several_answers_in_a_row_are_one_command(running: Running) -> None:
+    name, places = await two_here(running.guest())
+    seat = running.asked(name)[0]
+    game = running.house.tables[name].standing.record.game.clone()
+    row: list[int] = []
+    while game.to_act == [seat] and len(row) < 3:
+        row.append(game.options(seat)[0])
+        game.play(seat, row[-1])
+    assert len(row) == 3
+    words = [game.words(action) for action in row[1:]]
+    for wrong in ([*words[:1], "fly away"], [words[0], words[0], *words[1:]]):
+        refusal = await places[seat].act(action=row[0], then=wrong)
+        assert refusal["code"] == "illegal"
+        assert running.moves(name) == []  # all or nothing
+    assert (await places[seat].act(action=row[0], then=words))["kind"] == "done"
+    assert running.moves(name) == [(seat, action) for action in row]
 
 
 async def test_what_the_rules_forbid_is_explained(running: Running) -> None:
@@ -93,28 +111,28 @@ async def test_nothing_to_take_back_is_explained(running: Running) -> None:
     assert refusal["words"] == place.situation["why_not_undo"]
 
 
-@pytest.mark.parametrize(
-    ("data", "code"),
-    [
-        ("", "malformed"),
-        ("null", "malformed"),
-        ("[" * 2000, "malformed"),
-        ('{"do":"play"}', "malformed"),
-        ('{"do":"dance","id":"12345678"}', "malformed"),
-        ('{"do":"ping","id":"short"}', "malformed"),
-        ('{"do":"ping","id":"12345678","more":1}', "malformed"),
-        ('{"do":"play","id":"12345678","moment":"1","action":1}', "malformed"),
-        ('{"do":"say","id":"12345678","text":"\\u202e \\u200b"}', "malformed"),
-        (json.dumps({"do": "say", "id": "12345678", "text": "x" * 5000}), "too_large"),
-        (b"\xff\xfe", "malformed"),
-    ],
-)
-async def test_bad_messages_get_a_clear_answer(running: Running, data: str | bytes, code: str) -> None:
+BAD_MESSAGES: list[tuple[str | bytes, str]] = [
+    ("", "malformed"),
+    ("null", "malformed"),
+    ("[" * 2000, "malformed"),
+    ('{"do":"play"}', "malformed"),
+    ('{"do":"dance","id":"12345678"}', "malformed"),
+    ('{"do":"ping","id":"short"}', "malformed"),
+    ('{"do":"ping","id":"12345678","more":1}', "malformed"),
+    ('{"do":"play","id":"12345678","moment":"1","action":1}', "malformed"),
+    ('{"do":"say","id":"12345678","text":"\\u202e \\u200b"}', "malformed"),
+    (json.dumps({"do": "say", "id": "12345678", "text": "x" * 5000}), "too_large"),
+    (b"\xff\xfe", "malformed"),
+]
+
+
+async def test_bad_messages_get_a_clear_answer(running: Running) -> None:
     name, places = await two_here(running.guest())
-    await places[0].socket.send(data)
-    answer = await places[0].hear_until("refused")
-    assert answer["code"] == code
-    assert (await places[0].tell("ping"))["kind"] == "done"
+    for data, code in BAD_MESSAGES:
+        await places[0].socket.send(data)
+        answer = await places[0].hear_until("refused")
+        assert answer["code"] == code, data
+        assert (await places[0].tell("ping"))["kind"] == "done"
     assert running.moves(name) == []
 
 
@@ -131,7 +149,7 @@ async def test_chat_reaches_everybody(running: Running) -> None:
 
 
 async def test_a_hint_is_an_opinion_of_every_option(running: Running) -> None:
-    name, places = await two_here(running.guest())
+    name, places = await two_here(running.guest(), hints=True)
     place = places[running.asked(name)[0]]
     hint = await place.act("hint")
     assert hint["kind"] == "hinted"
@@ -142,6 +160,47 @@ async def test_a_hint_is_an_opinion_of_every_option(running: Running) -> None:
         assert 0 <= thought["hope"] <= 1
     other = places[1 - running.asked(name)[0]]
     assert (await other.act("hint"))["code"] == "illegal"
+
+
+async def test_others_are_told_of_a_hint(running: Running) -> None:
+    """Once for what is asked, however often it is asked about; nobody hears of it where nobody else plays."""
+    name, places = await two_here(running.guest(), hints=True)
+    asked = running.asked(name)[0]
+    for _ in range(2):
+        assert (await places[asked].act("hint"))["kind"] == "hinted"
+    line = (await places[1 - asked].hear_until("said"))["line"]
+    assert line["text"] == f"{['Ann', 'Ben'][asked]} has asked for a hint."
+    chat = running.house.tables[name].standing.chat
+    assert [one.text for one in chat].count(line["text"]) == 1
+    assert (await running.guests[0].get(f"/api/tables/{name}"))["seats"][asked]["hints"] == 1
+
+    ann = running.guest()
+    alone = (await ann.create("here Ann", "bot random"))["table"]
+    assert alone["hints"]
+    place = await ann.sit(alone["id"], 0)
+    await place.wait_for(lambda now: now["options"])
+    assert (await place.act("hint"))["kind"] == "hinted"
+    assert running.house.tables[alone["id"]].standing.chat == []
+
+
+async def test_between_people_there_are_no_hints_unless_they_want_them(running: Running) -> None:
+    name, places = await two_here(running.guest())
+    refusal = await places[running.asked(name)[0]].act("hint")
+    assert "without hints" in refusal["words"]
+
+
+async def test_a_hint_never_tells_that_somebody_is_asked_in_secret(running: Running) -> None:
+    """Only who holds a tome is asked for one: told of a hint, the others would know of it."""
+    ann = running.guest()
+    scene = (
+        "lockup, 2 players\nseat 1 tomes: brawlers_primer\nat infirmary: seat 0 4; seat 1 enforcer\nstart: lights out\n"
+    )
+    made = (await ann.create("here Ann", "here Ben", scene=scene, hints=True))["table"]["id"]
+    his = await ann.sit(made, 1)
+    standing = running.house.tables[made].standing
+    assert (standing.asked(), standing.waiting()) == ([1], [])
+    assert "must not know" in (await his.act("hint"))["words"]
+    assert running.house.tables[made].standing.number == standing.number
 
 
 async def test_whoever_resigns_is_played_by_a_bot(running: Running) -> None:

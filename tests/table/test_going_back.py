@@ -2,7 +2,16 @@
 
 import pytest
 
+from bighouse.engine.errors import IllegalMove
+from bighouse.engine.record import MOVED_SINCE, Beginning, Record
+from bighouse.games.lockup.room import ROOM
+from bighouse.table import entries as e
+from bighouse.table.house import fold
+from bighouse.table.making import make
 from bighouse.table.proposals import PAUSE, Proposals
+from bighouse.table.situations import situation
+from bighouse.table.standing import Standing
+from bighouse.table.wire.tables import SeatPlan
 from tests.table.running import Guest, Place, Running
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +78,48 @@ async def test_bots_agree_to_everything(running: Running) -> None:
     assert (await places[0].tell("propose", line=lines - 1))["kind"] == "done"
     said = [message["line"] for message in places[0].heard if message["kind"] == "said"]
     assert said[-1]["text"].startswith("Everybody agreed")
+
+
+def between_bots() -> Standing:
+    """Ann has sent crew to the Sewers, and the bots after her have begun their turns."""
+    settings = ROOM.settings(3, {})
+    record = Record(Beginning(ROOM, 3, settings, 7))
+    made = make(record, [SeatPlan("here"), SeatPlan("bot", bot="random"), SeatPlan("bot", bot="random")], "")
+    standing = fold(made.origin, made.first)
+    ann = 0
+    while standing.asked() != [ann]:
+        first(standing)
+    for words in ("go sewers", "send 3 face_up", "done"):
+        standing.apply(ann, e.Moved(ROOM.vocabulary.action(words)), None, 1.0)
+    first(standing)
+    return standing
+
+
+def first(standing: Standing) -> None:
+    seat = standing.asked()[0]
+    standing.apply(seat, e.Moved(standing.record.game.options(seat)[0]), None, 1.0)
+
+
+def test_bots_give_way_to_undo() -> None:
+    standing = between_bots()
+    assert situation(standing.record, 0, 1, 0).why_not_undo == MOVED_SINCE  # they are people there
+    assert situation(standing.record, 0, 1, 0, giving_way=standing.giving_way()).can_undo
+    before = len(standing.record)
+    standing.apply(0, e.Undone(), None, 2.0)
+    assert (standing.asked(), len(standing.record)) == ([0], before - 2)
+    standing.apply(0, e.Redone(), None, 3.0)
+    assert (standing.asked() != [0], len(standing.record)) == (True, before - 1)
+    first(standing)
+    standing.apply(0, e.Restarted(), None, 4.0)
+    assert (standing.asked(), len(standing.record)) == ([0], before - 4)
+
+
+def test_a_person_who_has_moved_since_does_not_give_way() -> None:
+    standing = between_bots()
+    standing.apply(standing.asked()[0], e.Sat("Ben"), None, 2.0)
+    first(standing)
+    with pytest.raises(IllegalMove, match=MOVED_SINCE):
+        standing.apply(0, e.Undone(), None, 3.0)
 
 
 def test_the_pause_grows_with_the_square() -> None:

@@ -74,7 +74,7 @@ async def test_a_client_that_comes_back_hears_only_what_it_missed(running: Runni
     await first.act()
     heard, mark = len(first.lines), first.mark
     again = await ann.sit(name, 0 if first is hers else 1, f"&heard={heard}&mark={mark}", first.lines)
-    assert again.heard[0]["tale"] == {"start": heard, "lines": [], "mark": mark}
+    assert again.heard[0]["tale"] == {"start": heard, "lines": [], "mark": mark, "pauses": []}
     whole = await ann.sit(name, 0, f"&heard={heard}&mark=other")
     assert whole.heard[0]["tale"]["start"] == 0
 

@@ -1,7 +1,10 @@
 """Seats that change hands: stand-ins, open seats, names."""
 
+import asyncio
+
 import pytest
 
+from bighouse.table.routes import seats
 from tests.table.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -69,3 +72,56 @@ async def test_an_open_seat_can_be_given_to_a_bot(running: Running) -> None:
     assert (info["seats"][1]["sitter"], info["seats"][1]["standing_in"]) == ("bot", False)
     assert (await ann.post(f"/api/tables/{name}/start"))["state"] == "running"
     assert (await ann.delete(f"/api/tables/{name}/seats/1/bot"))["seats"][1]["sitter"] == "open"
+
+
+async def test_somebody_who_is_here_is_asked_before_a_bot_stands_in(running: Running) -> None:
+    ann, ben = running.guest(), running.guest()
+    made = await ann.create("here Ann", "elsewhere Ben")
+    name = made["table"]["id"]
+    await ben.enter(made["links"]["seats"]["1"])
+    await ann.post(f"/api/tables/{name}/start")
+    his = await ben.sit(name, 1)
+    bot, offer = f"/api/tables/{name}/seats/1/bot", f"/api/tables/{name}/seats/1/offer"
+
+    asked = (await ann.put(bot, {"bot": "random"}))["seats"][1]
+    assert (asked["bot"], asked["offered"]) == ("", "random")
+    assert (await his.hear_until("news"))["table"]["seats"][1]["offered"] == "random"
+    assert "has been asked" in (await ann.put(bot, {"bot": "random"}, 409))["words"]
+    assert (await ben.delete(offer))["seats"][1]["offered"] == ""
+    await ben.delete(offer, 409)
+
+    await ann.put(bot, {"bot": "random"})
+    agreed = (await ben.put(bot, {"bot": "random"}))["seats"][1]
+    assert (agreed["bot"], agreed["standing_in"], agreed["offered"]) == ("random", True, "")
+    await ben.delete(bot)
+
+    await his.leave()
+    while running.house.tables[name].watchers:
+        await asyncio.sleep(0.01)
+    assert (await ann.put(bot, {"bot": "random"}))["seats"][1]["standing_in"]  # nobody is here to be asked
+
+
+async def test_without_an_answer_a_bot_may_stand_in(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = running.guest(), running.guest()
+    made = await ann.create("here Ann", "elsewhere Ben")
+    name = made["table"]["id"]
+    await ben.enter(made["links"]["seats"]["1"])
+    await ann.post(f"/api/tables/{name}/start")
+    await ben.sit(name, 1)
+    await ann.put(f"/api/tables/{name}/seats/1/bot", {"bot": "random"})
+    monkeypatch.setattr(seats, "PATIENCE", 0.0)
+    assert (await ann.put(f"/api/tables/{name}/seats/1/bot", {"bot": "random"}))["seats"][1]["standing_in"]
+
+
+async def test_everybody_hears_of_a_new_link(running: Running) -> None:
+    """A host could else take a seat's link, look at a hand and leave, and nobody would know."""
+    ann, ben = running.guest(), running.guest()
+    made = await ann.create("here Ann", "elsewhere Ben", "here Cleo")
+    name = made["table"]["id"]
+    await ben.enter(made["links"]["seats"]["1"])
+    places = [await ann.sit(name, 0), await ann.sit(name, 2)]
+    await ann.post(f"/api/tables/{name}/seats/1/link")
+    for place in places:
+        said = (await place.hear_until("said"))["line"]
+        assert said["seat"] is None
+        assert said["text"] == "The host has made a new link to the seat of Ben: whoever opens it sits there."

@@ -1,15 +1,17 @@
 """What is acknowledged is stored: restarts, two processes on one database, damage, trouble."""
 
 import asyncio
+import re
 
 import pytest
 from sqlalchemy import text
 
+from bighouse.games import rooms
 from bighouse.table.rows import Access
 from bighouse.table.store.open import BadDatabase, open_store
 from bighouse.table.store.store import Store
 from bighouse.table.troubles import Trouble, unavailable
-from tests.table.running import Running, Start
+from tests.table.running import PATIENCE, Running, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -38,11 +40,11 @@ async def test_after_a_restart_every_acknowledged_move_is_there(start: Start) ->
 async def test_a_restart_wakes_bots_that_were_to_move(start: Start) -> None:
     running = await start(bot_pause=1000.0)
     ann = running.guest()
-    name = (await ann.create("bot random", "bot random"))["table"]["id"]
+    name = (await ann.create("here Ann", "bot random", opening={"first": 1}))["table"]["id"]
     assert running.moves(name) == []
     await running.stop()
     again = await start()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while name not in again.house.tables or not again.moves(name):
             await asyncio.sleep(0.02)
 
@@ -64,19 +66,41 @@ async def test_two_processes_on_one_database_agree(start: Start) -> None:
     assert len(first.moves(name)) == 1
 
 
-async def test_a_table_of_other_rules_opens_for_reading(start: Start) -> None:
-    running = await start()
-    ann = running.guest()
-    name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
+async def rules_become(running: Running, game: str, version: int) -> None:
+    """Stop the server and let its tables have been begun by another version of the rules."""
     await running.stop()
     store = await open_store(running.settings.database_url)
     async with store.transaction() as connection:
-        await connection.exec_driver_sql("UPDATE tables SET origin = replace(origin, '\"rules\":', '\"rules\":999')")
+        now, then = (f'"rules":{number}' for number in (rooms()[game].rules_version, version))
+        await connection.exec_driver_sql(f"UPDATE tables SET origin = replace(origin, '{now}', '{then}')")
     await store.close()
+
+
+async def test_a_table_of_older_rules_goes_on_with_the_cards_of_its_time(start: Start) -> None:
+    running = await start()
+    ann = running.guest()
+    name = (await ann.create("here Ann", game="architects"))["table"]["id"]
+    await rules_become(running, "architects", 1)
+    again = await start()
+    guest = again.guest(ann.secret)
+    assert (await guest.get(f"/api/tables/{name}"))["stopped"] == ""
+    place = await guest.sit(name, 0)
+    await again.play(name, [place], 3)
+    fork = await guest.post(f"/api/tables/{name}/fork", {"seats": [{"plan": "here"}]})
+    for table in (name, fork["table"]["id"]):
+        schemes = (await guest.get(f"/api/tables/{table}/catalogue"))["schemes"]
+        assert next(card["place"] for card in schemes if card["id"] == "S11") == "black_market"
+
+
+async def test_a_table_of_newer_rules_opens_for_reading(start: Start) -> None:
+    running = await start()
+    ann = running.guest()
+    name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
+    await rules_become(running, "lockup", 999)
     again = await start()
     guest = again.guest(ann.secret)
     info = await guest.get(f"/api/tables/{name}")
-    assert "version 999" in info["stopped"]  # 9991, to be exact
+    assert "version 999" in info["stopped"]
     assert [table["stopped"] for table in await guest.get("/api/tables")] == [info["stopped"]]
     place = await guest.sit(name, 0)
     assert place.heard[0]["situation"] is None
@@ -96,6 +120,7 @@ async def test_a_log_that_drifts_is_noticed(start: Start) -> None:
     again = await start()
     info = await again.guest(ann.secret).get(f"/api/tables/{name}")
     assert "drifted" in info["stopped"]
+    assert not re.search("[0-9a-f]{16}", info["stopped"])  # a fingerprint is one of the whole position
 
 
 async def test_what_cannot_be_stored_has_not_happened(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,10 @@ import random
 import pytest
 
 from bighouse.engine.record import Beginning, Record
+from bighouse.engine.rng import Rng
 from bighouse.games import rooms
 from bighouse.table.stories import NO_MARK, StoryOf, ply_of
+from tests.contract.modes import random_move
 
 
 def name(seat: int) -> str:
@@ -54,3 +56,44 @@ def test_a_line_belongs_to_the_move_that_told_it() -> None:
         assert ply is not None
         assert story.starts[ply] <= line < story.starts[ply] + len(record.moves[ply].events)
         assert story.line_of(ply) <= line
+
+
+def test_a_mover_who_goes_on_adds_to_the_same_entry() -> None:
+    """Ann sends a worker to the Mines and then chooses clay: that is one entry, and Ben's move opens the next."""
+    record = Record(Beginning(rooms()["architects"], 2, seed=1))
+    rng = Rng(1)
+    while record.game.view(None).phase != "turns":
+        record.play(*random_move(record.game, rng))
+    ply = len(record)
+    first, second = record.game.to_act[0], 1 - record.game.to_act[0]
+    record.play(first, record.game.vocabulary.action("go mines"))
+    record.play(first, record.game.options(first)[0]) if record.game.to_act == [first] else None
+    record.play(second, record.game.vocabulary.action("go forest"))
+    story = StoryOf(None)
+    story.catch_up(record, name)
+    lines = [(line.event, line.opens) for line in story.lines[story.starts[ply] :]]
+    assert lines == [
+        ("worker_placed", True),
+        ("gained", False),
+        ("turn_began", True),
+        ("worker_placed", True),
+        ("gained", False),
+        ("turn_began", True),
+    ]
+
+
+def test_the_table_in_the_middle_of_a_move_is_told_with_that_move_alone() -> None:
+    record = Record(Beginning(rooms()["architects"], 1, {"opponent": "constantine"}, seed=1))
+    rng = Rng(1)
+    while not record.pauses:
+        record.play(*random_move(record.game, rng))
+    story = StoryOf(0)
+    story.catch_up(record, name)
+    start = story.starts[-1]
+    pauses = story.tale(start, record.pauses).pauses
+    assert pauses
+    assert all(start < pause.line < len(story.lines) for pause in pauses)
+    assert [pause.line for pause in pauses] == sorted({pause.line for pause in pauses})
+    assert pauses[0].view != record.game.view(0)
+    record.rewind(0)
+    assert record.pauses == []

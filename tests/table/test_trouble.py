@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from bighouse.table.store import open as opening
 from tests.table import postgres
@@ -134,6 +135,28 @@ async def test_postgresql_goes_away_and_comes_back(start: Start) -> None:
         server.start()
         await game.check_goes_on()
         await running.stop()
+
+
+async def test_what_may_have_been_stored_is_told_as_perhaps(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection ends in the very moment of storing: nobody is told that nothing has changed."""
+    game = Game(await start(postgres_database))
+    await game.begin()
+    moves = len(game.running.moves(game.name))
+    commit = AsyncTransaction.commit
+
+    async def commit_and_break(transaction: AsyncTransaction) -> None:
+        await commit(transaction)
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(AsyncTransaction, "commit", commit_and_break)
+        refused = await game.asked.act(id="on-its-way")
+    assert refused["code"] == "unavailable"
+    assert "perhaps" in refused["words"]
+    assert (await game.asked.act(id="on-its-way"))["kind"] == "done"  # it had been
+    assert len(game.running.moves(game.name)) == moves + 1
 
 
 @pytest.mark.parametrize("when", ["entry", "summary"])

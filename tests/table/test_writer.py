@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 def changes(count: int) -> list[Change]:
-    return [Change(f"table {number}", {}, {}) for number in range(count)]
+    return [Change(f"table {number}", number, {}, {}) for number in range(count)]
 
 
 async def test_what_comes_while_the_writer_is_busy_goes_together() -> None:

@@ -17,13 +17,14 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bighouse import __version__
+from bighouse.engine.english import capital
 from bighouse.engine.errors import BighouseError
 from bighouse.table.headers import Headers
 from bighouse.table.house import open_house
 from bighouse.table.page import page
 from bighouse.table.requests import JsonRequest
-from bighouse.table.routes import games, past, seats, tables
-from bighouse.table.routes.asking import provide_asking
+from bighouse.table.routes import games, packs, past, pushes, seats, state, tables
+from bighouse.table.routes.asking import admit, provide_asking
 from bighouse.table.settings import Settings
 from bighouse.table.socket import table_socket
 from bighouse.table.troubles import STATUS, Trouble
@@ -31,20 +32,23 @@ from bighouse.table.wire.house import Problem
 
 log = logging.getLogger("bighouse.table")
 
-LARGEST_BODY = 3_000_000  # bytes: the largest save file, and a little more
+LARGEST_BODY = 20_000  # bytes; where files are brought, their routes say so
 CODES = {status: code for code, status in STATUS.items() if status != 409} | {405: "not_found", 415: "malformed"}
 WORDS = {
     404: "There is nothing at this address.",
     405: "This cannot be done at this address.",
-    413: f"A request has at most {LARGEST_BODY} bytes.",
+    413: "This is more than anybody would have to say here.",
 }
 
 ROUTES = [
-    *(games.house_info, games.game_catalogue, games.game_guide, games.game_lesson),
+    *(games.house_info, games.game_catalogue, games.game_guide, games.game_rulings, games.game_lesson),
+    *(state.health, state.metrics),
+    *(packs.shipped_cards, packs.check_cards),
     *(tables.create_table, tables.load_table, tables.own_tables, tables.see_table),
-    *(tables.enter_table, tables.start_table, tables.table_catalogue),
-    *(seats.sit_down, seats.stand_up, seats.let_a_bot_play, seats.take_back),
-    *(seats.turn_seat_link, seats.turn_watch_link, seats.set_notice),
+    *(tables.enter_table, tables.start_table, tables.table_catalogue, tables.archive_table, tables.delete_table),
+    *(seats.sit_down, seats.stand_up, seats.let_a_bot_play, seats.decline_a_bot, seats.take_back),
+    *(seats.turn_seat_link, seats.turn_watch_link, seats.watch_link_again, seats.set_notice),
+    *(pushes.push_info, pushes.subscribe, pushes.unsubscribe),
     *(past.save_file, past.replay_table, past.replay_moment, past.rematch, past.fork),
     *(table_socket, page),
 ]
@@ -62,6 +66,15 @@ for route in ROUTES:
 AnyRequest = Request[Any, Any, Any]
 
 
+class App(Litestar):
+    """Answers HEAD as it would answer GET; the server that runs it leaves the body out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application; its house opens when the server starts, and closes with it."""
 
@@ -73,7 +86,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await app.state.house.stop()
 
-    return Litestar(
+    return App(
         ROUTES,
         lifespan=[lifespan],
         request_class=JsonRequest,
@@ -87,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[Headers(settings)],
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
+        guards=[admit],
         openapi_config=OpenAPIConfig(
             "Bighouse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -104,8 +118,7 @@ def show_trouble(_: AnyRequest, trouble: Trouble) -> Response[Problem]:
 
 def show_error(_: AnyRequest, error: BighouseError) -> Response[Problem]:
     """What the rules or the files do not allow; the words were written for people."""
-    words = str(error)
-    return problem(400, "illegal", f"{words[:1].upper()}{words[1:].rstrip('.')}.")
+    return problem(400, "illegal", f"{capital(str(error)).rstrip('.')}.")
 
 
 def show_http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -17,6 +17,16 @@ class Began(Body, frozen=True):
 
 class Moved(Body, frozen=True):
     action: int
+    then: list[int] = msgspec.field(default_factory=list)  # what the seat answered to all that was asked next
+    unasked: bool = False  # a standing answer, or what is given when the time is up
+
+
+class Left(Body, frozen=True):
+    """The seat leaves a standing answer to such questions, or takes it back (None)."""
+
+    topic: str
+    action: int | None
+    among: list[int] = []  # only where just these may be chosen; empty: always
 
 
 class Undone(Body, frozen=True):
@@ -44,6 +54,7 @@ class Voted(Body, frozen=True):
 
 class Spoke(Body, frozen=True):
     text: str
+    to_side: bool = False  # for the speaker's side alone
 
 
 class Sat(Body, frozen=True):
@@ -60,6 +71,22 @@ class BotTook(Body, frozen=True):
     """A bot plays the seat: for a person who is away, or for good."""
 
     bot: str
+
+
+class Offered(Body, frozen=True):
+    """The host asks somebody who is here whether a bot may stand in."""
+
+    bot: str
+
+
+class Declined(Body, frozen=True):
+    """The person plays on, or the host has thought better of it."""
+
+
+class Advised(Body, frozen=True):
+    """The seat has asked a bot for advice on this moment of its own."""
+
+    moment: int
 
 
 class BotLeft(Body, frozen=True):
@@ -83,6 +110,7 @@ class Followed(Body, frozen=True):
 AnyBody = (
     Began
     | Moved
+    | Left
     | Undone
     | Redone
     | Restarted
@@ -92,7 +120,10 @@ AnyBody = (
     | Sat
     | Stood
     | BotTook
+    | Offered
+    | Declined
     | BotLeft
+    | Advised
     | Resigned
     | Turned
     | Followed

@@ -9,34 +9,38 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bighouse.api import new_seed, room
-from bighouse.bots.registry import bot_names
+from bighouse.bots.registry import USUAL_BOT, bot_names
 from bighouse.engine import save
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.lesson import Lesson
-from bighouse.engine.record import Beginning, Record
+from bighouse.engine.option import Setting
+from bighouse.engine.record import Beginning, Record, in_a_hush
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Room, Setting
-from bighouse.engine.scene import Scene, opening
+from bighouse.engine.room import Room
+from bighouse.engine.scenes.opening import opening
+from bighouse.engine.scenes.text import Scene
 from bighouse.games import rooms
 from bighouse.table import entries as e
-from bighouse.table.rows import Origin, PastMove, Seat
+from bighouse.table.rows import Origin, PastMove, Seat, Summary
 from bighouse.table.standing import Standing
 from bighouse.table.tokens import new_table_id
+from bighouse.table.trial import try_out
+from bighouse.table.unasked import unattended
 from bighouse.table.wire.tables import LoadTable, NewTable, Opening, SeatPlan
-from bighouse.table.words import clean
+from bighouse.table.words import clean, is_you
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 60
-USUAL_BOT = "casual"
 DEALS = 30  # attempts to imagine a game in which the same seats are asked
 
 
 @dataclass(frozen=True)
 class Made:
-    """A table that is not stored yet."""
+    """A table that is not stored yet: plain data, for it may come from another process."""
 
     origin: Origin
-    standing: Standing
+    summary: Summary
+    unattended: bool
     first: list[e.Entry]
     here: list[int]  # seats of whoever makes it
     elsewhere: list[int]  # seats that get a link
@@ -48,13 +52,14 @@ def make_new(asked: NewTable) -> Made:
         return make_lesson(game, asked)
     if asked.scene is None:
         record = deal(game, len(asked.seats), asked.options, asked.opening, asked.cards)
-        return make(record, asked.seats, asked.name, chosen=asked.opening)
+        return make(record, asked.seats, asked.name, chosen=asked.opening, hints=asked.hints)
     if asked.options or asked.opening:
         raise BadSetup("A scene names its own options, and who is who: leave them out here.")
     seed = new_seed()
     scene = with_seed(no_nul(asked.scene), seed)
     record = Record(Beginning(game, len(asked.seats), seed=seed, scene=scene, cards=asked.cards))
-    return make(record, asked.seats, asked.name)
+    try_out(record.game)
+    return make(record, asked.seats, asked.name, hints=asked.hints)
 
 
 def deal(room: Room, players: int, options: Mapping[str, Setting], chosen: Opening | None, cards: str | None) -> Record:
@@ -76,14 +81,16 @@ def make_lesson(chosen: Room, asked: NewTable) -> Made:
 
 
 def lesson_seats(lesson: Lesson, name: str) -> list[SeatPlan]:
-    learner = SeatPlan("here", name or "You")
+    learner = SeatPlan("here", name)
     rival = SeatPlan("bot", bot=USUAL_BOT)
     return [learner if seat == lesson.learner else rival for seat in range(lesson.players)]
 
 
 def make_loaded(asked: LoadTable) -> Made:
-    record = save.parse(no_nul(asked.save), rooms())
-    return make(record, asked.seats or [SeatPlan("here")] * record.game.seats, "")
+    record, names = save.parse_with_names(no_nul(asked.save), rooms())
+    if record.beginning.scene is not None:
+        try_out(record.game)
+    return make(record, asked.seats or [SeatPlan("here", names.get(seat, "")) for seat in range(record.game.seats)], "")
 
 
 def make_fork(record: Record, ply: int, plans: Sequence[SeatPlan], name: str) -> Made:
@@ -96,6 +103,8 @@ def make_fork(record: Record, ply: int, plans: Sequence[SeatPlan], name: str) ->
 
 def make_imagined(record: Record, seat: int, plans: Sequence[SeatPlan], name: str) -> Made:
     """A table that begins with a game as this seat sees it: whatever it cannot know is dealt anew."""
+    if in_a_hush(record.game):  # whoever it is that is asked, and the same for all
+        raise BadSetup("The game waits for somebody in secret, and a fork would tell for whom. Try again after that.")
     beginning = record.beginning
     chance = Rng(new_seed())
     again = record
@@ -125,11 +134,16 @@ def make_rematch(origin: Origin, seats: Sequence[Seat]) -> Made:
     for number, seat in enumerate(back):  # who went by a crew or a colour goes by the new one
         if seat.name == game.nickname(before, number):
             back[number] = replace(seat, name=game.nickname(record.game, number))
-    return finish(record, back, origin.name, origin.lesson, [], [], origin.opening)
+    return finish(record, back, origin.name, origin.lesson, [], [], origin.opening, origin.hints)
 
 
 def make(
-    record: Record, plans: Sequence[SeatPlan], name: str, lesson: bool = False, chosen: Opening | None = None
+    record: Record,
+    plans: Sequence[SeatPlan],
+    name: str,
+    lesson: bool = False,
+    chosen: Opening | None = None,
+    hints: bool | None = None,
 ) -> Made:
     game = record.game
     if len(plans) != game.seats:
@@ -137,7 +151,8 @@ def make(
     seats = [seat_of(plan, number, game.room.nickname(game, number)) for number, plan in enumerate(plans)]
     here = [number for number, plan in enumerate(plans) if plan.plan == "here"]
     elsewhere = [number for number, plan in enumerate(plans) if plan.plan == "elsewhere"]
-    return finish(record, seats, name, lesson, here, elsewhere, chosen)
+    alone = sum(seat.sitter != "bot" for seat in seats) < 2
+    return finish(record, seats, name, lesson, here, elsewhere, chosen, alone if hints is None else hints)
 
 
 def finish(
@@ -148,6 +163,7 @@ def finish(
     here: list[int],
     elsewhere: list[int],
     chosen: Opening | None,
+    hints: bool,
 ) -> Made:
     """It starts at once when everybody is there."""
     beginning = record.beginning
@@ -168,13 +184,14 @@ def finish(
         lesson=lesson,
         created=now,
         opening=chosen,
+        hints=hints,
     )
     standing = Standing(origin, room)
     first: list[e.Entry] = []
     if not elsewhere and all(seat.sitter != "open" for seat in seats):
         first.append(e.Entry(1, None, e.Began(), None, "", now))
         standing.follow(first[0])
-    return Made(origin, standing, first, here, elsewhere)
+    return Made(origin, standing.summary(), unattended(standing), first, here, elsewhere)
 
 
 def settings_of(beginning: Beginning) -> dict[str, Setting]:
@@ -184,6 +201,8 @@ def settings_of(beginning: Beginning) -> dict[str, Setting]:
 
 def seat_of(plan: SeatPlan, number: int, nickname: str) -> Seat:
     name = clean(plan.name, LONGEST_NAME)
+    if is_you(name):
+        name = ""
     if plan.plan == "bot":
         return Seat(name or nickname, "bot", checked_bot(plan.bot or USUAL_BOT))
     return Seat(name or f"Player {number + 1}", "open" if plan.plan == "open" else "person")

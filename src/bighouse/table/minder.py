@@ -1,4 +1,4 @@
-"""The minder: lets bots move when it is their turn, at every table of this process."""
+"""The minder: lets bots move when it is their turn, at every table that no other process minds."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 
 from bighouse.engine.record import in_a_hush
 from bighouse.table import entries as e
+from bighouse.table.relay import Relay
 from bighouse.table.standing import Standing
 from bighouse.table.table import Table
 from bighouse.table.thinkers import Thinkers, position_of
@@ -27,15 +28,16 @@ class MovedOn(Exception):
 class Minder:
     """One task a table, while a bot is due there."""
 
-    def __init__(self, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, thinkers: Thinkers, relay: Relay, pause: float) -> None:
         self.thinkers = thinkers
+        self.relay = relay
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def look(self, table: Table) -> None:
         """Begin to mind a table if a bot is due there."""
         name = table.origin.id
-        if not table.stopped and name not in self.tasks and table.standing.bots_asked():
+        if name not in self.tasks and bots_due(table):
             task = asyncio.create_task(self.mind(table))
             self.tasks[name] = task
             task.add_done_callback(lambda _: self.done(name, table))
@@ -45,9 +47,21 @@ class Minder:
             self.look(table)  # somebody may have changed the table in the last moment
 
     async def mind(self, table: Table) -> None:
+        """As long as a bot is due; one process does, and another goes on if that dies."""
+        name = table.origin.id
+        while bots_due(table):
+            if not await self.relay.mind(name):
+                await asyncio.sleep(TRY_AGAIN)
+                continue
+            try:
+                await self.let_them_move(table)
+            finally:
+                await self.relay.release(name)
+
+    async def let_them_move(self, table: Table) -> None:
         last = NOBODY  # the bot that moved last for all to see
         seen = time.monotonic()  # when that was, or whatever called us
-        while not table.stopped and table.standing.bots_asked():
+        while bots_due(table):
             hush = in_a_hush(table.standing.record.game)
             pause = 0.0 if hush else self.pause_before(table.standing, last)
             await asyncio.sleep(seen + pause - time.monotonic())
@@ -97,16 +111,23 @@ class Minder:
         position = position_of(table.origin.id, standing.record)
         bot = standing.seats[seat].bot
         try:
-            return await self.thinkers.choose(position, seat, bot)
+            return await self.thinkers.choose(table.party, position, seat, bot)
         except Exception:  # other people's bots may do anything; the game goes on
             log.exception("the bot %s has failed at table %s", bot, table.origin.id)
-            return await self.thinkers.choose(position, seat, FALLBACK)
+            return await self.thinkers.choose(table.party, position, seat, FALLBACK)
 
     async def stop(self) -> None:
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def bots_due(table: Table) -> bool:
+    """Whether a bot is to move: where only bots play they rest while nobody looks."""
+    if table.stopped or not table.standing.bots_asked():
+        return False
+    return table.standing.has_people() or bool(table.watchers)
 
 
 def question(standing: Standing, seat: int) -> tuple[int, str]:

@@ -10,6 +10,11 @@ from bighouse.table.troubles import Trouble
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Who asks; through a proxy that is trusted, whom it asks for."""
+    return connection.client.host if connection.client else ""
+
+
 def check_origin(connection: ASGIConnection, settings: Settings) -> None:  # type: ignore[type-arg]
     """A browser names the page that asks; programs name none."""
     origin = connection.headers.get("origin")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from bighouse.engine import save
 from bighouse.engine.game import Game
-from bighouse.engine.record import Record
+from bighouse.engine.record import Move, Record
 from bighouse.engine.story import EVERYONE, Event
-from bighouse.table.situations import told
+from bighouse.table.situations import beside_seats, told
 from bighouse.table.standing import Standing
 from bighouse.table.troubles import Trouble
 from bighouse.table.wire.replay import Moment, PastMove, Replay
@@ -15,18 +18,34 @@ WATCH = "watch"
 
 
 def replay(table: str, standing: Standing) -> Replay:
-    """Every move in words, and how everybody stood after it."""
+    """What every move did, and how everybody stood after it."""
     record = standing.record
     game = record.at(0)
+    names = [seat.name for seat in standing.seats]
+    game.called = names
     opening = all_scores(game)
     moves: list[PastMove] = []
     for move in record.moves:
-        label = game.room.label(game, move.seat, move.action)
+        words = happened(game, move, standing)
         game.play(move.seat, move.action)
-        moves.append(PastMove(move.seat, label, all_scores(game)))
+        moves.append(PastMove(move.seat, words, all_scores(game)))
     sheet = game.room.score_sheet(game)
-    names = [seat.name for seat in standing.seats]
-    return Replay(table, names + sheet.players[len(names) :], opening, moves, sheet)
+    return Replay(table, names + sheet.players[len(names) :], beside_seats(game), opening, moves, sheet)
+
+
+def written(table: str, standing: Standing) -> tuple[str, str]:
+    """A finished game as its save file, and as the JSON of its replay."""
+    text = save.dump(standing.record, [seat.name for seat in standing.seats])
+    return text, msgspec.json.encode(replay(table, standing)).decode()
+
+
+def happened(game: Game, move: Move, standing: Standing) -> str:
+    """A move as the log tells it, with nothing hidden; what the log passes over is told as it was chosen."""
+    for event in move.events:
+        words = game.room.sentence(game, event.known(event.facts, EVERYONE), None, standing.name)
+        if words:
+            return words
+    return f"{standing.name(move.seat)}: {game.room.label(game, move.seat, move.action)}"
 
 
 def all_scores(game: Game) -> list[int]:
@@ -40,12 +59,13 @@ def moment(standing: Standing, ply: int, eyes: str) -> Moment:
     if not 0 <= ply <= len(record):
         raise Trouble("not_found", f"There is no position {ply}: the game has {len(record)} moves.")
     game = record.at(ply)
+    game.called = [seat.name for seat in standing.seats]
     seat = eyes_of(game, eyes)
     events = events_at(record, ply)
     if eyes == ALL:
-        events = [Event(event.kind, event.facts, EVERYONE) for event in events]
+        events = [event.known(event.facts, EVERYONE) for event in events]
     view = game.room.open_view(game) if eyes == ALL else game.view(seat)
-    return Moment(ply, view, asked(game, eyes, seat), told(game, events, seat, standing.name))
+    return Moment(ply, view, asked(game, seat), told(game, events, seat, standing.name))
 
 
 def eyes_of(game: Game, eyes: str) -> int | None:
@@ -60,7 +80,6 @@ def events_at(record: Record, ply: int) -> list[Event]:
     return record.deal_events if ply == 0 else record.events_of(ply - 1)
 
 
-def asked(game: Game, eyes: str, seat: int | None) -> str:
-    """What the seat was asked; with everything open, what the first of all was asked."""
-    seats = game.to_act if eyes == ALL else [seat] if seat in game.to_act else []
-    return game.room.question(game, seats[0]) if seats and seats[0] is not None else ""
+def asked(game: Game, seat: int | None) -> str:
+    """What the seat was asked; whoever only watches is asked nothing."""
+    return game.room.question(game, seat) if seat is not None and seat in game.to_act else ""

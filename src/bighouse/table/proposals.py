@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bighouse.table.clock import left_of
+
 PAUSE = 20.0  # seconds until somebody who was refused may ask again; it grows with the square of the refusals
 
 
@@ -30,7 +32,7 @@ class Proposals:
     def pause(self, seat: int, now: float) -> float:
         """For how many seconds the seat may not ask."""
         times, last = self.refusals.get(seat, (0, 0.0))
-        return max(0.0, last + PAUSE * times * times - now)
+        return left_of(PAUSE * times * times, last, now)
 
     def ask(self, seat: int, ply: int) -> None:
         self.count += 1
@@ -47,7 +49,7 @@ class Proposals:
             self.refusals[asker] = (self.refusals.get(asker, (0, 0.0))[0] + 1, now)
         self.open = None
 
-    def taken_back(self, index: int) -> None:
-        """The move with this index is gone: the moves of the proposal have shifted."""
+    def taken_back(self, index: int, count: int) -> None:
+        """So many moves from this index on are gone: the moves of the proposal have shifted."""
         if self.open is not None and index < self.open.ply:
-            self.open = msgspec.structs.replace(self.open, ply=self.open.ply - 1)
+            self.open = msgspec.structs.replace(self.open, ply=max(index, self.open.ply - count))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from bighouse.engine.option import Setting
 from bighouse.engine.record import Beginning
-from bighouse.engine.room import Room, Setting
-from bighouse.table.wire.tables import Opening, Sitter, State
+from bighouse.engine.room import Room
+from bighouse.table.wire.tables import Opening, Result, Sitter, State
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -18,6 +19,9 @@ class Seat(msgspec.Struct, frozen=True):
     standing_in: bool = False
     resigned: bool = False
     colour: str = ""  # of its pieces, where they have one
+    offered: str = ""  # the bot that would stand in, if the person agrees
+    offered_at: float = 0.0
+    hints: int = 0  # how often it was advised
 
     @property
     def is_person(self) -> bool:
@@ -47,11 +51,16 @@ class Origin(msgspec.Struct, frozen=True):
     name: str
     lesson: bool
     created: float
+    hints: bool = True  # whether players may ask a bot for advice
     opening: Opening | None = None  # what the table has chosen; the scene says it too, with the options and the seed
 
     def beginning(self, room: Room) -> Beginning:
         options = None if self.scene is not None else self.options
-        return Beginning(room, self.players, options, int(self.seed), self.scene, self.cards)
+        return Beginning(room, self.players, options, int(self.seed), self.scene, self.pack(room))
+
+    def pack(self, room: Room) -> str | None:
+        """The card pack it plays with: its own, or that of the rules it began by; None: the shipped one."""
+        return room.cards_of(self.rules) if self.cards is None else self.cards
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -62,14 +71,24 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[int]
     next: str | None
     changed: float
+    result: Result | None = None
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that wants to hear of turns: where its push service is, and what to seal words for it with."""
+
+    endpoint: str
+    key: str
+    secret: str
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What a session may do at a table."""
+    """What a session may do at a table, and whether it wants to see it."""
 
     host: bool = False
     seats: tuple[int, ...] = ()
     watch: bool = False
+    archived: bool = False
 
     @property
     def any(self) -> bool:

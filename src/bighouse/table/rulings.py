@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bighouse.bots.registry import USUAL_BOT
 from bighouse.engine.errors import IllegalMove
 from bighouse.table import entries as e
 from bighouse.table.standing import Standing
@@ -12,13 +13,12 @@ from bighouse.table.words import clean_or_refuse
 
 LONGEST_LINE = 500
 MOST_LINES = 5000  # of chat, at one table
-RESIGNED_BOT = "casual"
 
 
 def ruling(standing: Standing, seat: int, command: c.AnyCommand, now: float) -> e.AnyBody:
     """The entry that a seat's command leads to; Trouble when it leads to none."""
     if isinstance(command, c.Say):
-        return speech(standing, command)
+        return speech(standing, seat, command)
     must_be_running(standing)
     if isinstance(command, c.Resign):
         return resignation(standing, seat)
@@ -28,6 +28,8 @@ def ruling(standing: Standing, seat: int, command: c.AnyCommand, now: float) -> 
         return proposal(standing, seat, command, now)
     if isinstance(command, c.Vote):
         return vote(standing, seat, command)
+    if isinstance(command, c.Withdraw):
+        return e.Left(command.topic, None)
     if isinstance(command, c.Hint | c.Ping):
         raise Trouble("malformed", "This leaves nothing to store.")
     if command.moment != standing.moments.counts[seat]:
@@ -42,27 +44,52 @@ def must_be_running(standing: Standing) -> None:
         raise Trouble("illegal", "The game is over.")
 
 
-def move(standing: Standing, seat: int, command: c.Play | c.Undo | c.Redo | c.Restart) -> e.AnyBody:
+def move(standing: Standing, seat: int, command: c.Play | c.Leave | c.Undo | c.Redo | c.Restart) -> e.AnyBody:
     if isinstance(command, c.Play):
-        refusal = standing.record.game.why_not(seat, command.action)
-        if refusal:
-            raise IllegalMove(refusal)
-        return e.Moved(command.action)
+        return answers(standing, seat, command)
+    if isinstance(command, c.Leave):
+        return leaving(standing, seat, command)
     if isinstance(command, c.Undo):
         return e.Undone()
     return e.Redone() if isinstance(command, c.Redo) else e.Restarted()
 
 
-def speech(standing: Standing, command: c.Say) -> e.Spoke:
+def answers(standing: Standing, seat: int, command: c.Play) -> e.Moved:
+    """What a seat answers in a row; the entry is tried on a copy, so one refusal refuses all of it."""
+    game = standing.record.game
+    refusal = game.why_not(seat, command.action)
+    if refusal:
+        raise IllegalMove(refusal)
+    try:
+        return e.Moved(command.action, [game.vocabulary.action(words) for words in command.then])
+    except ValueError as error:
+        raise Trouble("illegal", f"All of it was refused: {error}.") from None
+
+
+def leaving(standing: Standing, seat: int, command: c.Leave) -> e.Left:
+    game = standing.record.game
+    refusal = game.why_not(seat, command.action)
+    if refusal:
+        raise IllegalMove(refusal)
+    choice = game.choice(seat)
+    topic = "" if choice is None else choice.topic(game)
+    if not topic:
+        raise Trouble("illegal", "This is asked each time: answer it now.")
+    return e.Left(topic, command.action, game.options(seat) if command.while_same else [])
+
+
+def speech(standing: Standing, seat: int, command: c.Say) -> e.Spoke:
     if len(standing.chat) >= MOST_LINES:
         raise Trouble("illegal", "Everything has been said at this table: its chat is full.")
-    return e.Spoke(clean_or_refuse(command.text, LONGEST_LINE, "What you say"))
+    if command.to_side and standing.sides.count(standing.sides[seat]) == 1:
+        raise Trouble("illegal", "You play for yourself here: speak to everybody.")
+    return e.Spoke(clean_or_refuse(command.text, LONGEST_LINE, "What you say"), command.to_side)
 
 
 def resignation(standing: Standing, seat: int) -> e.Resigned:
     if standing.seats[seat].sitter != "person":
         raise Trouble("illegal", "Only somebody who plays can resign.")
-    return e.Resigned(standing.seats[seat].bot or RESIGNED_BOT)
+    return e.Resigned(standing.seats[seat].bot or USUAL_BOT)
 
 
 def proposal(standing: Standing, seat: int, command: c.Propose, now: float) -> e.Asked:

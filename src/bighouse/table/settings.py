@@ -23,12 +23,17 @@ class Settings:
     host: str = LOOPBACK[0]
     port: int = PORT
     origin: str = ""  # where people reach the server, if not at its own address: https://games.example.org
+    proxies: tuple[str, ...] = ()  # addresses of reverse proxies whose word is taken on who asks
     thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think; 0: a thread
+    parsers: int = 1  # processes in which uploads are read; 0: a thread
+    read_seconds: float = 10.0  # the longest that one may take
     bot_pause: float = 0.7  # before a bot moves, so that people can follow, and take back what they did
     bot_seconds: float = 10.0  # the longest that a bot of ours thinks about a move
     hint_seconds: float = 2.0
     idle: float = 300.0  # after which a table that nobody looks at is put away
     notice_after: float = 60.0  # whoever has been silent for so long is sent a word when it is their turn
+    near_webhooks: bool = False  # webhooks may reach this machine and its neighbours
+    near_push: bool = False  # a push service on this machine, without https, will do: tests have one of their own
     strict: bool = True  # limits how often somebody may ask for something; benchmarks do without
 
     @property
@@ -44,6 +49,11 @@ class Settings:
         return self.origin.startswith("https://")
 
     @property
+    def contact(self) -> str:
+        """Whom push services may complain to."""
+        return self.origin if self.secure else "https://localhost"
+
+    @property
     def private(self) -> bool:
-        """Only this machine reaches the server, so webhooks may reach this machine and its neighbours too."""
+        """Only this machine reaches the server."""
         return self.host in LOOPBACK and not self.origin

@@ -2,34 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 
+from bighouse.engine.english import capital
 from bighouse.engine.game import Game
 from bighouse.engine.record import Record
+from bighouse.engine.rng import Rng
 from bighouse.engine.story import Event
-from bighouse.table.wire.situation import Barred, Offer, Situation, Told
+from bighouse.engine.wording import Wording
+from bighouse.table.entries import Left
+from bighouse.table.wire.situation import ActorInfo, Barred, LeftAnswer, Offer, Situation, Told
 
 Namer = Callable[[int], str]
 
 
+NO_ANSWERS: Mapping[str, Left] = {}
 CLOSED = "You do not play this seat just now, so nothing is taken back."
 OVER = "The game is over, so every move stays."
 
 
-def situation(record: Record, seat: int | None, moment: int, since: int, closed: bool = False) -> Situation:
+def situation(
+    record: Record,
+    seat: int | None,
+    moment: int,
+    since: int,
+    closed: bool = False,
+    left: Mapping[str, Left] = NO_ANSWERS,
+    until: float | None = None,
+    giving_way: Collection[int] = (),
+) -> Situation:
     """The seat's situation (None: a spectator's); closed: somebody else plays the seat, or nobody any more."""
     game = record.game
     asked = seat is not None and seat in game.to_act and not closed
-    why_not_undo = "" if seat is None else OVER if game.over else CLOSED if closed else record.why_not_undo(seat)
+    choice = game.choice(seat) if asked and seat is not None else None
+    why_not_undo = ""
+    if seat is not None:
+        why_not_undo = OVER if game.over else CLOSED if closed else record.why_not_undo(seat, giving_way)
+    wordings = game.room.wordings(game, seat) if asked and seat is not None else {}
     return Situation(
         seat=seat,
         moment=moment,
         view=game.view(seat),
+        actors=beside_seats(game),
         waiting=game.waiting(seat),
         question=game.room.question(game, seat) if asked and seat is not None else "",
+        last_round=game.room.last_round(game),
+        last_turn=game.room.last_turn(game, seat) if asked and seat is not None else "",
         chapter=game.room.chapter(game, seat) if asked and seat is not None else "",
-        options=offers(game, seat) if asked and seat is not None else [],
-        barred=barred(game, seat) if asked and seat is not None else [],
+        topic="" if choice is None else choice.topic(game),
+        left={topic: left_answer(game, answer) for topic, answer in left.items()},
+        until=until if asked else None,
+        options=offers(game, seat, wordings) if asked and seat is not None else [],
+        barred=barred(game, seat, wordings) if asked and seat is not None else [],
         can_undo=seat is not None and not why_not_undo,
         why_not_undo=why_not_undo,
         can_redo=seat is not None and not closed and record.can_redo(seat),
@@ -39,15 +63,43 @@ def situation(record: Record, seat: int | None, moment: int, since: int, closed:
     )
 
 
-def offers(game: Game, seat: int) -> list[Offer]:
-    return [Offer(action, *parts(game, action), game.room.label(game, seat, action)) for action in game.options(seat)]
+def left_answer(game: Game, left: Left) -> LeftAnswer:
+    assert left.action is not None  # one that was withdrawn is not there
+    return LeftAnswer(game.words(left.action), bool(left.among))
 
 
-def barred(game: Game, seat: int) -> list[Barred]:
-    return [
-        Barred(action, *parts(game, action), game.room.label(game, seat, action), game.why_not(seat, action))
-        for action in game.refused(seat)
-    ]
+def beside_seats(game: Game) -> list[ActorInfo]:
+    """Who acts without being a seat."""
+    others = game.room.actors(game)[game.seats :]
+    return [ActorInfo(actor.seat, capital(actor.name), actor.colour) for actor in others]
+
+
+def offers(game: Game, seat: int, wordings: Mapping[int, Wording]) -> list[Offer]:
+    # What really follows may hang on secrets: it is tried out on a game imagined from what the seat knows.
+    imagined = game.imagine(seat, Rng(game.room.knowledge.key(game, seat)))
+    return [offer(game, action, wordings[action], binding(imagined, seat, action)) for action in game.options(seat)]
+
+
+def offer(game: Game, action: int, said: Wording, binds: bool) -> Offer:
+    return Offer(action, *parts(game, action), said.label, said.title, said.detail, said.caveat, said.warning, binds)
+
+
+def binding(imagined: Game, seat: int, action: int) -> bool:
+    after = imagined.clone()
+    after.play(seat, action)
+    return seat not in after.to_act or after.reveals > imagined.reveals
+
+
+def barred(game: Game, seat: int, wordings: Mapping[int, Wording]) -> list[Barred]:
+    options = game.options(seat)
+    return [bar(game, seat, action, said) for action, said in wordings.items() if action not in options]
+
+
+def bar(game: Game, seat: int, action: int, said: Wording) -> Barred:
+    choice = game.choice(seat)
+    assert choice is not None
+    because = game.room.because(game, seat, action, choice.refusal(game, action))
+    return Barred(action, *parts(game, action), said.label, said.title, because.words, because.ruling)
 
 
 def parts(game: Game, action: int) -> tuple[str, list[str]]:
@@ -56,9 +108,15 @@ def parts(game: Game, action: int) -> tuple[str, list[str]]:
     return family.name, [words[index] for words, index in zip(family.places, family.indices(action))]
 
 
-def told(game: Game, events: Iterable[Event], seat: int | None, name: Namer) -> list[Told]:
-    """The events of one move as lines of this viewer's story."""
+def told(game: Game, events: Iterable[Event], seat: int | None, name: Namer, opens: bool = True) -> list[Told]:
+    """The events of one move as lines of this viewer's story; `opens`: the first of them begins an entry."""
     room = game.room
     return [
-        Told(event.kind.name, room.facts(game, event, seat), room.sentence(game, event, seat, name)) for event in events
+        Told(
+            event.kind.name,
+            room.facts(game, event, seat),
+            room.sentence(game, event, seat, name),
+            event.kind.opens or (opens and index == 0),
+        )
+        for index, event in enumerate(events)
     ]

@@ -13,11 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from bighouse.engine.errors import BighouseError
+from bighouse.table.entries import Advised
 from bighouse.table.house import House
 from bighouse.table.limits import CHAT, COMMAND, CONNECT, HINT
-from bighouse.table.origins import check_origin
+from bighouse.table.origins import address_of, check_origin
 from bighouse.table.rulings import must_be_running
 from bighouse.table.sessions import Session
+from bighouse.table.standing import Standing
 from bighouse.table.table import Table
 from bighouse.table.thinkers import position_of
 from bighouse.table.troubles import Trouble
@@ -48,20 +50,20 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         return
     await socket.accept()
     try:
-        house.limits.spend(CONNECT, socket.client.host if socket.client else "")
-        connection = await connect(socket, house, table)
-        await connection.join()
+        house.limits.spend(CONNECT, address_of(socket))
+        with house.sockets.join(address_of(socket)):
+            connection = await connect(socket, house, table)
+            await connection.join()
+            await connection.run()
     except Trouble as trouble:
         await socket.send_data(msgspec.json.encode(Refused(None, trouble.code, trouble.words)), mode="text")
         await socket.close(code=CLOSED.get(trouble.code, TRY_LATER))
-        return
-    await connection.run()
 
 
 async def connect(socket: AnySocket, house: House, name: str) -> Connection:
     """Whose eyes, if the session may look through them."""
     table = await house.table(name)
-    session = Session(socket)
+    session = Session(socket, house.settings)
     access = await session.access(house.store, name)
     eyes = socket.query_params.get("seat", "watch")
     if eyes == "watch":
@@ -81,8 +83,8 @@ class Connection:
         self.table = table
         self.watcher = watcher
         self.hints: set[asyncio.Task[None]] = set()
-        address = socket.client.host if socket.client else ""
-        self.who = (table.origin.id, watcher.seat) if watcher.seat is not None else (table.origin.id, address)
+        self.address = address_of(socket)
+        self.who = (table.origin.id, watcher.seat) if watcher.seat is not None else (table.origin.id, self.address)
 
     async def join(self) -> None:
         heard = self.socket.query_params.get("heard", "")
@@ -158,31 +160,47 @@ class Connection:
         elif seat is None:
             raise Trouble("forbidden", "Spectators look on in silence. Sit down on an open seat to take part.")
         elif isinstance(command, Hint):
-            self.ask_for_hint(seat, command)
+            await self.ask_for_hint(seat, command)
         else:
             if isinstance(command, Say):
                 self.house.limits.spend(CHAT, self.who)
             await self.table.obey(seat, command)
             self.watcher.send(Done(command.id))
 
-    def ask_for_hint(self, seat: int, command: Hint) -> None:
+    async def ask_for_hint(self, seat: int, command: Hint) -> None:
         standing = self.table.standing
         must_be_running(standing)
         if command.moment != standing.moments.counts[seat]:
             raise Trouble("stale", "The game has gone on since you saw it. Look again, then ask.")
+        if not self.table.origin.hints:
+            raise Trouble("illegal", "This table plays without hints.")
         if seat not in standing.asked():
             raise Trouble("illegal", "You are not asked anything just now.")
         if self.hints:
             raise Trouble("too_fast", "The last hint is still being thought about. Wait for it.")
-        self.house.limits.spend(HINT, self.who)
+        self.house.limits.spend(HINT, self.address)
+        if standing.in_company(seat) and (seat, command.moment) not in standing.advised:
+            await self.tell_of_hint(seat, command)
         task = asyncio.create_task(self.think(seat, command))
         self.hints.add(task)
         task.add_done_callback(self.hints.discard)
 
+    async def tell_of_hint(self, seat: int, command: Hint) -> None:
+        """Others hear that somebody was advised; where they must not even learn that the seat is asked, it is not."""
+        if seat not in self.table.standing.waiting():
+            raise Trouble("illegal", "Here a hint would tell the others that you are asked, which they must not know.")
+
+        def make(now: Standing) -> Advised:
+            if command.moment != now.moments.counts[seat]:
+                raise Trouble("stale", "The game has gone on since you saw it. Look again, then ask.")
+            return Advised(command.moment)
+
+        await self.table.change(seat, make)
+
     async def think(self, seat: int, command: Hint) -> None:
         position = position_of(self.table.origin.id, self.table.standing.record)
         try:
-            thoughts = await self.house.thinkers.hint(position, seat)
+            thoughts = await self.house.thinkers.hint(self.watcher.session, position, seat)
         except Exception:  # a thinker may die, and the game goes on
             log.exception("a hint has failed")
             self.refuse(command, Trouble("unavailable", "No hint could be had just now. Try again."))

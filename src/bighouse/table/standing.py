@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 
 from msgspec.structs import replace
 
+from bighouse.engine.actor import automaton
 from bighouse.engine.errors import RulesBroken
 from bighouse.engine.record import Record
 from bighouse.engine.room import Room
@@ -14,7 +16,7 @@ from bighouse.table.moments import new_moments
 from bighouse.table.proposals import Proposals
 from bighouse.table.rows import Origin, Seat, Summary
 from bighouse.table.wire.messages import ChatLine
-from bighouse.table.wire.tables import State
+from bighouse.table.wire.tables import Result, State
 
 ALL_AGREED = "Everybody agreed: the game goes back."
 
@@ -30,22 +32,28 @@ class Standing:
         self.began = False
         self.ended = False  # no person was left
         self.seats = list(origin.seats)
+        self.name_seats()
+        self.sides = room.sides(origin.players, origin.options)
         self.moments = new_moments(origin.players)
+        self.left: list[dict[str, e.Left]] = [{} for _ in origin.seats]  # standing answers of each seat, by topic
         self.chat: list[ChatLine] = []
         self.proposals = Proposals(0, None, {})
         self.commands: set[tuple[int | None, str]] = set()
         self.next: str | None = None
         self.changed = origin.created
         self.links_turned = 0
+        self.advised: set[tuple[int, int]] = set()  # seats, and the moments of theirs that they had a hint for
 
     def copy(self) -> Standing:
         other = copy(self)
         other.record = self.record.copy()
         other.seats = self.seats.copy()
         other.moments = self.moments.copy()
+        other.left = [answers.copy() for answers in self.left]
         other.chat = self.chat.copy()
         other.proposals = self.proposals.copy()
         other.commands = self.commands.copy()
+        other.advised = self.advised.copy()
         return other
 
     # What it tells
@@ -71,16 +79,43 @@ class Standing:
         """The people who have a say; bots agree to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    def giving_way(self) -> list[int]:
+        """The seats whose moves may be taken back without asking, along with the one before them."""
+        return [number for number, seat in enumerate(self.seats) if not seat.is_person]
+
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays, also while a bot keeps their seat warm."""
+        return any(seat.sitter == "person" for seat in self.seats)
+
+    def in_company(self, seat: int) -> bool:
+        """Whether other people have a seat here, also while a bot keeps it warm."""
+        return any(other.sitter == "person" for number, other in enumerate(self.seats) if number != seat)
+
     def fingerprint(self) -> str:
         moves = self.record.moves
         return moves[-1].fingerprint if moves else self.record.deal_fingerprint
 
     def summary(self) -> Summary:
-        return Summary(self.state, self.seats, self.waiting(), self.next, self.changed)
+        return Summary(self.state, self.seats, self.waiting(), self.next, self.changed, self.result())
+
+    def result(self) -> Result | None:
+        """Who has won, and by what; None before the end, and for a game that nobody finished."""
+        game = self.record.game
+        if not game.over:
+            return None
+        sheet = game.room.score_sheet(game)
+        rival = automaton(game.room.actors(game))
+        winners = [game.seats] if sheet.automaton_won else sheet.winners
+        return Result(sheet.totals, winners, "" if rival is None else rival.title)
 
     def name(self, seat: int) -> str:
-        """A seat's name; beyond the seats sits the automaton, whom the game itself names."""
-        return self.seats[seat].name if 0 <= seat < len(self.seats) else ""
+        return self.seats[seat].name
+
+    def hears(self, viewer: int | None, line: ChatLine) -> bool:
+        """Whether a seat, or a spectator, may hear what was said."""
+        if not line.to_side or line.seat is None:
+            return True
+        return viewer is not None and self.sides[viewer] == self.sides[line.seat]
 
     # Entries
 
@@ -105,41 +140,49 @@ class Standing:
         if seat is None:
             self.of_the_table(body, at)
         elif isinstance(body, e.Moved | e.Undone | e.Redone | e.Restarted):
-            self.of_the_game(seat, body)
+            self.of_the_game(seat, body, at)
         elif isinstance(body, e.Asked | e.Voted):
             self.of_going_back(seat, body, at)
         else:
             self.of_a_seat(seat, body, at)
+        self.name_seats()
         if not self.hushed(body, heard):
             self.changed = at
 
+    def name_seats(self) -> None:
+        """The game speaks of its seats as the table calls them."""
+        self.record.game.called = [seat.name for seat in self.seats]
+
     def hushed(self, body: e.AnyBody, heard: tuple[int, list[int]]) -> bool:
         """Whether others must not notice the entry, not even by the time at which the table was last changed."""
+        if isinstance(body, e.Left):
+            return True
         if not isinstance(body, e.Moved | e.Undone | e.Redone | e.Restarted):
             return False
         told = any(move.events for move in self.record.moves[heard[0] :])
         return not told and self.waiting() == heard[1] and self.state == "running"
 
-    def of_the_game(self, seat: int, body: e.AnyBody) -> None:
+    def of_the_game(self, seat: int, body: e.AnyBody, at: float) -> None:
         record = self.record
         if isinstance(body, e.Moved):
-            record.play(seat, body.action)
+            for action in (body.action, *body.then):
+                record.play(seat, action)
         elif isinstance(body, e.Redone):
             record.redo(seat)
         else:
-            self.take_back(seat)
+            self.take_back(seat, self.giving_way())
             while isinstance(body, e.Restarted) and record.can_undo(seat):
                 self.take_back(seat)
-        self.moments.answered(seat)
-        self.moments.look(record.game)
+        self.moments.answered(seat, at)
+        self.moments.look(record.game, at)
         if self.proposals.open is not None and self.proposals.open.ply >= len(record):
             self.proposals.open = None  # what it spoke of has been taken back already
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: int, giving_way: Collection[int] = ()) -> None:
         before = self.record.moves.copy()
-        self.record.undo(seat)
+        self.record.undo(seat, giving_way)
         own = [index for index, move in enumerate(before) if move.seat == seat]
-        self.proposals.taken_back(own[-1])
+        self.proposals.taken_back(own[-1], len(before) - len(self.record))
 
     def of_going_back(self, seat: int, body: e.Asked | e.Voted, at: float) -> None:
         proposals = self.proposals
@@ -154,35 +197,55 @@ class Standing:
             self.record.rewind(proposals.open.ply)
             proposals.open = None
             self.moments.rewound()
-            self.moments.look(self.record.game)
+            self.moments.look(self.record.game, at)
             self.say(ALL_AGREED, at)
 
     def of_a_seat(self, number: int, body: e.AnyBody, at: float) -> None:
         seat = self.seats[number]
-        if isinstance(body, e.Spoke):
-            self.chat.append(ChatLine(number, seat.name, body.text, at))
+        if isinstance(body, e.Left):
+            self.leave(number, body)
+        elif isinstance(body, e.Spoke):
+            self.chat.append(ChatLine(number, seat.name, body.text, at, body.to_side))
         elif isinstance(body, e.Sat):
             self.seats[number] = Seat(body.name, "person", colour=seat.colour)
             if seat.name != body.name or seat.sitter != "person":
                 self.say(f"{body.name} sits on seat {number + 1}.", at)
         elif isinstance(body, e.Stood):
-            self.seats[number] = replace(seat, sitter="open", bot="", standing_in=False)
+            self.seats[number] = replace(seat, sitter="open", bot="", standing_in=False, offered="")
             self.say(f"{seat.name} has left. Seat {number + 1} is open.", at)
         elif isinstance(body, e.BotTook):
             person = seat.sitter == "person"
-            self.seats[number] = replace(seat, sitter="person" if person else "bot", bot=body.bot, standing_in=person)
+            sitter = "person" if person else "bot"
+            self.seats[number] = replace(seat, sitter=sitter, bot=body.bot, standing_in=person, offered="")
             self.say(f"A bot ({body.bot}) plays for {seat.name}.", at)
+        elif isinstance(body, e.Offered):
+            self.seats[number] = replace(seat, offered=body.bot, offered_at=at)
+            self.say(f"{seat.name} is asked whether a bot may stand in.", at)
+        elif isinstance(body, e.Declined):
+            self.seats[number] = replace(seat, offered="")
+            self.say(f"{seat.name} plays on.", at)
+        elif isinstance(body, e.Advised):
+            self.seats[number] = replace(seat, hints=seat.hints + 1)
+            self.advised.add((number, body.moment))
+            self.say(f"{seat.name} has asked for a hint.", at)
         elif isinstance(body, e.BotLeft):
             sitter = "person" if seat.standing_in else "open"
             self.seats[number] = replace(seat, sitter=sitter, bot="", standing_in=False)
             self.say(f"The bot has handed {seat.name}'s seat back.", at)
         elif isinstance(body, e.Resigned):
-            self.seats[number] = replace(seat, sitter="bot", bot=body.bot, standing_in=False, resigned=True)
+            self.seats[number] = replace(seat, sitter="bot", bot=body.bot, standing_in=False, resigned=True, offered="")
             self.say(f"{seat.name} has resigned. A bot ({body.bot}) plays on.", at)
-            self.ended = not any(other.sitter == "person" for other in self.seats)
+            self.ended = not self.has_people()
         elif isinstance(body, e.Turned):
             self.links_turned += 1
+            self.say(f"The host has made a new link to the seat of {seat.name}: whoever opens it sits there.", at)
         self.drop_lonely_proposal()
+
+    def leave(self, seat: int, body: e.Left) -> None:
+        if body.action is None:
+            self.left[seat].pop(body.topic, None)
+        else:
+            self.left[seat][body.topic] = body
 
     def drop_lonely_proposal(self) -> None:
         """A proposal whose proposer has left, or lets a bot play, is over."""
@@ -193,7 +256,7 @@ class Standing:
     def of_the_table(self, body: e.AnyBody, at: float) -> None:
         if isinstance(body, e.Began):
             self.began = True
-            self.moments.look(self.record.game)
+            self.moments.look(self.record.game, at)
         elif isinstance(body, e.Followed):
             self.next = body.table
 

@@ -4,14 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import NamedTuple
 
 from bighouse.engine.game import Game
 from bighouse.engine.record import Move, Record
-from bighouse.engine.story import Event
+from bighouse.engine.story import Event, Pause
 from bighouse.table.situations import Namer, told
-from bighouse.table.wire.situation import Tale, Told
+from bighouse.table.wire.situation import Pausing, Tale, Told
 
 NO_MARK = ""  # of a story without a line
+NOBODY = -1  # whose entry the next move would go on with
+
+
+class Turn(NamedTuple):
+    """A move as the log knows it. What is asked in a hush goes on with the move before, as if nobody had been asked."""
+
+    seat: int
+    before: int  # whose entry was open
+    told: bool
+    opened: bool  # something was told that opens an entry itself
+
+    def opens(self) -> bool:
+        """Whether the next line begins an entry: not when the mover only goes on."""
+        return not self.told and self.seat != self.before
+
+    def tells(self, events: Sequence[Event]) -> Turn:
+        opened = self.opened or any(event.kind.opens for event in events)
+        return Turn(self.seat, self.before, self.told or bool(events), opened)
+
+    def entry(self) -> int:
+        """Whose entry is open after it."""
+        return NOBODY if self.opened else self.seat if self.told else self.before
+
+
+NO_TURN = Turn(NOBODY, NOBODY, told=True, opened=False)
 
 
 class StoryOf:
@@ -21,6 +47,7 @@ class StoryOf:
         self.seat = seat
         self.moves: list[Move] = []  # those that have been told
         self.starts: list[int] = []  # the line with which each of them begins
+        self.turns: list[Turn] = []  # how each of them goes on with the log
         self.lines: list[Told] = []
         self.marks: list[str] = [NO_MARK]  # marks[n] stands for the first n lines
         self.dealt = False
@@ -36,24 +63,37 @@ class StoryOf:
         before = self.marks[line + 1 :]
         self.cut(same)
         for move in record.moves[same:]:
+            last = self.turns[-1] if self.turns else NO_TURN
+            hushed = move.hushed and move.seat != self.seat
+            turn = last if hushed else Turn(move.seat, last.entry(), told=False, opened=False)
             self.starts.append(len(self.lines))
             self.moves.append(move)
-            self.tell(record.game, move.events, name)
+            self.turns.append(turn.tells(move.events))
+            self.tell(record.game, move.events, name, opens=turn.opens())
         return 0 if first else line + common(before, self.marks[line + 1 :])
 
-    def tell(self, game: Game, events: list[Event], name: Namer) -> None:
+    def tell(self, game: Game, events: list[Event], name: Namer, opens: bool = True) -> None:
         for event in events:
             self.marks.append(mark(self.marks[-1], event, self.seat))
-        self.lines += told(game, events, self.seat, name)
+        self.lines += told(game, events, self.seat, name, opens)
 
     def cut(self, moves: int) -> None:
         """Forget all but the first so many moves."""
         if moves < len(self.moves):
             lines = self.starts[moves]
-            del self.lines[lines:], self.marks[lines + 1 :], self.moves[moves:], self.starts[moves:]
+            del self.lines[lines:], self.marks[lines + 1 :]
+            del self.moves[moves:], self.starts[moves:], self.turns[moves:]
 
-    def tale(self, start: int) -> Tale:
-        return Tale(start, self.lines[start:], self.marks[-1])
+    def tale(self, start: int, pauses: Sequence[Pause] = ()) -> Tale:
+        """The story from a line on; pauses are those of its last move."""
+        began = self.starts[-1] if self.starts else 0
+        shown = [(began + pause.events, pause.game) for pause in pauses]
+        return Tale(
+            start,
+            self.lines[start:],
+            self.marks[-1],
+            [Pausing(line, game.view(self.seat)) for line, game in shown if start < line < len(self.lines)],
+        )
 
     def fits(self, heard: int, mark: str) -> bool:
         """Whether a client that has heard so many lines has heard the first ones of this story."""

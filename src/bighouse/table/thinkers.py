@@ -13,9 +13,14 @@ from typing import ParamSpec, TypeVar
 from bighouse.engine.record import Record
 from bighouse.table import thoughts
 from bighouse.table.thoughts import Position
+from bighouse.table.turns import Turns
 from bighouse.table.wire.messages import Thought
 
 log = logging.getLogger("bighouse.table")
+
+PATIENCE = 7.0  # seconds in which everybody who waits is to have a turn
+MOST_WAITING = 1000  # bots and hints of one session
+TOO_MANY = "Your bots have too much to think about. Wait for some of them."
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,14 +33,22 @@ class Thinkers:
         self.processes = processes
         self.bot_seconds = bot_seconds
         self.hint_seconds = hint_seconds
+        self.turns = Turns(max(1, processes), MOST_WAITING, TOO_MANY)
         self.pool: Executor | None = None
         self.closed = False
 
-    async def choose(self, position: Position, seat: int, bot: str) -> int:
-        return await self.run(thoughts.choose, position, seat, bot, self.bot_seconds)
+    async def choose(self, party: str, position: Position, seat: int, bot: str) -> int:
+        """What the bot does; the party is the session that waits for it."""
+        async with self.turns.take(party):
+            return await self.run(thoughts.choose, position, seat, bot, self.seconds(party, self.bot_seconds))
 
-    async def hint(self, position: Position, seat: int) -> list[Thought]:
-        return await self.run(thoughts.hint, position, seat, self.hint_seconds)
+    async def hint(self, party: str, position: Position, seat: int) -> list[Thought]:
+        async with self.turns.take(party):
+            return await self.run(thoughts.hint, position, seat, self.seconds(party, self.hint_seconds))
+
+    def seconds(self, party: str, most: float) -> float:
+        """For how long to think: less, the more are waiting for it."""
+        return min(most, PATIENCE * self.turns.share(party))
 
     async def warm_up(self) -> None:
         await self.run(thoughts.warm_up)
@@ -68,7 +81,7 @@ class Thinkers:
             processes = list(known.values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()
 
 
 def position_of(table: str, record: Record) -> Position:
@@ -85,4 +98,5 @@ def position_of(table: str, record: Record) -> Position:
         moves=tuple((move.seat, move.action) for move in moves),
         deal=record.deal_fingerprint,
         fingerprint=moves[-1].fingerprint if moves else record.deal_fingerprint,
+        names=tuple(record.game.called),
     )

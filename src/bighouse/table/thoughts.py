@@ -16,10 +16,10 @@ from bighouse.bots.search import SearchBot
 from bighouse.bots.side import Side
 from bighouse.engine.errors import RulesBroken
 from bighouse.engine.game import Game
+from bighouse.engine.option import Setting
 from bighouse.engine.record import Beginning
 from bighouse.engine.rng import Rng
-from bighouse.engine.room import Setting
-from bighouse.table.wire.messages import Ply, Thought
+from bighouse.table.wire.messages import LikelyMove, Thought
 
 MOST_KEPT = 32  # games that a process remembers
 ENDLESS = 1_000_000  # iterations: a hint is limited by time
@@ -42,6 +42,7 @@ class Position:
     moves: Moves
     deal: str  # fingerprint of the deal
     fingerprint: str
+    names: tuple[str, ...]  # of the seats
 
     def chance(self, seat: int) -> Rng:
         """For one decision of this seat."""
@@ -52,8 +53,9 @@ _kept: OrderedDict[str, tuple[str, Moves, Game]] = OrderedDict()  # by table: de
 
 
 def prepare() -> None:
-    """Begin a process: Ctrl-C is the server's business, and when the server is gone nobody needs us."""
+    """Begin a process: how it ends is the server's business, and when the server is gone nobody needs us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(NICENESS)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
@@ -101,15 +103,17 @@ def choose(position: Position, seat: int, name: str, seconds: float) -> int:
 def hint(position: Position, seat: int, seconds: float) -> list[Thought]:
     """What the search thinks of the seat's options, knowing what the seat knows; best first."""
     game = game_at(position)
+    game.called = list(position.names)
     opinions = SearchBot(ENDLESS, seconds).opinions(Side(game, seat), position.chance(seat))
     total = sum(opinion.visits for opinion in opinions) or 1
+    said = game.room.wordings(game, seat)
     return [
         Thought(
             action=opinion.action,
-            label=game.room.label(game, seat, opinion.action),
+            label=said[opinion.action].label,
             hope=opinion.value,
             share=opinion.visits / total,
-            line=[Ply(ply.seat, ply.words) for ply in opinion.line],
+            line=[LikelyMove(move.seat, move.words) for move in opinion.line],
         )
         for opinion in opinions
     ]

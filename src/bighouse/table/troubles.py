@@ -39,5 +39,13 @@ def no_link() -> Trouble:
     return Trouble("forbidden", "You have no place at this table. Open the link that you were sent, or ask for one.")
 
 
+def perhaps() -> Trouble:
+    """The database went away in the very moment of storing."""
+    words = (
+        "The database did not answer in the end: perhaps this has happened, and perhaps not. Look again in a moment."
+    )
+    return Trouble("unavailable", words)
+
+
 def unavailable() -> Trouble:
     return Trouble("unavailable", "This could not be stored just now, so nothing has changed. Try again in a moment.")

@@ -11,6 +11,7 @@ from bighouse.table.rows import Access
 from bighouse.table.situations import situation
 from bighouse.table.standing import Standing
 from bighouse.table.stories import StoryOf
+from bighouse.table.unasked import until
 from bighouse.table.wire.messages import AnyMessage, Proposal, Update
 from bighouse.table.wire.situation import Situation, Tale
 
@@ -56,23 +57,27 @@ class Viewer:
         self.watchers: list[Watcher] = []
         self.story = StoryOf(seat)
         self.story.catch_up(standing.record, standing.name)
-        self.situation = self.look(standing)
+        self.situation = self.see(standing)
 
-    def look(self, standing: Standing) -> Situation:
+    def see(self, standing: Standing) -> Situation:
         seat = self.seat
         moment = 0 if seat is None else standing.moments.counts[seat]
         closed = standing.state != "running" or (seat is not None and bool(standing.seats[seat].bot))
-        return situation(standing.record, seat, moment, self.story.since(), closed)
+        if seat is None:
+            return situation(standing.record, None, moment, self.story.since(), closed)
+        left, time_up, giving_way = standing.left[seat], until(standing, seat), standing.giving_way()
+        return situation(standing.record, seat, moment, self.story.since(), closed, left, time_up, giving_way)
 
     def refresh(self, standing: Standing, whole: bool = False) -> None:
         """Show everybody here what has changed, if anything has; the whole when the game has just begun."""
         before = len(self.story.lines)
         start = self.story.catch_up(standing.record, standing.name)
-        now = self.look(standing)
+        now = self.see(standing)
         if not whole and start == before == len(self.story.lines) and now == self.situation:
             return
         self.situation = now
-        message = _encoder.encode(Update(now, self.story.tale(0 if whole else start)))
+        tale = self.story.tale(0) if whole else self.story.tale(start, standing.record.pauses)
+        message = _encoder.encode(Update(now, tale))
         for watcher in self.watchers:
             watcher.send_bytes(message)
 

@@ -16,6 +16,11 @@ def clean(words: str, most: int) -> str:
     return " ".join("".join(kept).split())[:most].strip()
 
 
+def is_you(name: str) -> bool:
+    """Whether it is no name: only whoever reads is "you"."""
+    return name.casefold() == "you"
+
+
 def clean_or_refuse(words: str, most: int, what: str) -> str:
     cleaned = clean(words, most)
     if not cleaned.strip(JOINER):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 
 from bighouse.table.house import House
-from bighouse.table.limits import CHANGE, READ, Limit
-from bighouse.table.origins import SAFE, check_origin
+from bighouse.table.limits import CHANGE, READ
+from bighouse.table.origins import SAFE, address_of, check_origin
 from bighouse.table.rows import Access
 from bighouse.table.sessions import Session
 from bighouse.table.standing import Standing
@@ -16,6 +20,7 @@ from bighouse.table.table import Table
 from bighouse.table.troubles import Trouble
 
 AnyRequest = Request[None, None, State]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asking:
@@ -23,16 +28,12 @@ class Asking:
 
     def __init__(self, request: AnyRequest) -> None:
         self.house: House = request.app.state.house
-        self.session = Session(request)
-        self.address = request.client.host if request.client else ""
-        if request.method in SAFE:
-            self.spend(READ)
-        else:
-            check_origin(request, self.house.settings)
-            self.spend(CHANGE)
+        self.session = Session(request, self.house.settings)
+        self.address = address_of(request)
 
-    def spend(self, limit: Limit) -> None:
-        self.house.limits.spend(limit, self.address)
+    async def keep(self) -> str:
+        """The session that is about to get something."""
+        return await self.session.keep(self.house.store)
 
     async def at(self, name: str) -> tuple[Table, Access]:
         """The table of this name and what the session may do there; Trouble when there is none, or nothing."""
@@ -51,6 +52,18 @@ class Asking:
         if seat not in access.seats and not (or_host and access.host):
             raise Trouble("forbidden", "You do not sit on that seat.")
         return table, access
+
+
+def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Before anything of a request is read: whether it may come, and whether it comes too often."""
+    if not isinstance(connection, Request) or not connection.url.path.startswith("/api/"):
+        return  # sockets have limits of their own, and the page is for everybody
+    house: House = connection.app.state.house
+    if connection.method not in SAFE:
+        check_origin(connection, house.settings)
+    limits = [READ if connection.method in SAFE else CHANGE, *handler.opt.get("limits", ())]
+    for limit in limits:
+        house.limits.spend(limit, address_of(connection))
 
 
 AnAsking = NamedDependency[Asking]  # how routes ask for it

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from bighouse.bots.registry import USUAL_BOT
 from bighouse.engine import save
 from bighouse.table import entries as e
 from bighouse.table import past
 from bighouse.table.limits import CREATE
-from bighouse.table.making import USUAL_BOT, Made, make_fork, make_imagined, make_rematch
+from bighouse.table.making import Made, make_fork, make_imagined, make_rematch
 from bighouse.table.routes.asking import AnAsking, Asking, finished
-from bighouse.table.rows import Access
+from bighouse.table.rows import Access, Seat
 from bighouse.table.standing import Standing
 from bighouse.table.table import Table
 from bighouse.table.troubles import Trouble
@@ -27,7 +30,12 @@ NO_LINKS = Links({}, "", "")  # whoever had a place at the old table has one at 
 async def save_file(asking: AnAsking, table: FromPath[str]) -> Response[str]:
     """The whole game as text; it holds the seed, so it waits for the end."""
     found, _ = await asking.at(table)
-    text = await asyncio.to_thread(save.dump, finished(found).record)
+    kept = await chronicle_of(asking, found)
+    if kept is None:
+        standing = finished(found)
+        text = await asyncio.to_thread(save.dump, standing.record, [seat.name for seat in standing.seats])
+    else:
+        text = kept[0]
     name = f"{found.origin.game}-{table}.bighouse"
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -36,7 +44,17 @@ async def save_file(asking: AnAsking, table: FromPath[str]) -> Response[str]:
 async def replay_table(asking: AnAsking, table: FromPath[str]) -> Replay:
     """Every move in words, and how everybody stood after it."""
     found, _ = await asking.at(table)
+    kept = await chronicle_of(asking, found)
+    if kept is not None:
+        return msgspec.json.decode(kept[1], type=Replay)
     return await asyncio.to_thread(past.replay, table, finished(found))
+
+
+async def chronicle_of(asking: Asking, found: Table) -> tuple[str, str] | None:
+    """What was written down of a finished game that today's rules cannot follow."""
+    if not found.stopped or found.summary.state != "over":
+        return None
+    return await asking.house.store.chronicle(found.origin.id)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}")
@@ -48,28 +66,34 @@ async def replay_moment(
     return await asyncio.to_thread(past.moment, finished(found), ply, eyes)
 
 
-@post("/api/tables/{table:str}/rematch")
+@post("/api/tables/{table:str}/rematch", opt={"limits": [CREATE]})
 async def rematch(asking: AnAsking, table: FromPath[str]) -> Created:
     """The same people again. Whoever asks second is led to the table that the first one has made."""
-    asking.spend(CREATE)
     found, access = await asking.at(table)
     if not access.host and not access.seats:
         raise Trouble("forbidden", "Only those who played may ask for a rematch.")
-    standing = finished(found)
-    if standing.next is None:
-        links = await make_next(asking, found, standing)
+    if found.stopped and found.summary.state == "over":  # it cannot be told where its people have gone
+        made = await make_again(asking, found, found.summary.seats)
+        following, links = made.table.id, made.links
     else:
-        links = NO_LINKS
-    assert found.standing.next is not None
-    following, own = await asking.at(found.standing.next)
-    return Created(following.info(own), links)
+        standing = finished(found)
+        links = await make_next(asking, found, standing) if standing.next is None else NO_LINKS
+        following = found.standing.next or ""
+    new, own = await asking.at(following)
+    return Created(new.info(own), links)
+
+
+async def make_again(asking: Asking, found: Table, seats: Sequence[Seat]) -> Created:
+    """A new table for the same people."""
+    house = asking.house
+    made = await house.create(await asyncio.to_thread(make_rematch, found.origin, seats), asking.session.hash)
+    await house.store.copy_grants(found.origin.id, made.table.id)
+    return made
 
 
 async def make_next(asking: Asking, found: Table, standing: Standing) -> Links:
-    house = asking.house
-    table, links = await house.create(lambda: make_rematch(found.origin, standing.seats), asking.session.hash)
-    name = table.origin.id
-    await house.store.copy_grants(found.origin.id, name)
+    made = await make_again(asking, found, standing.seats)
+    name = made.table.id
 
     def make(now: Standing) -> e.AnyBody:
         if now.next is not None:
@@ -82,16 +106,15 @@ async def make_next(asking: Asking, found: Table, standing: Standing) -> Links:
         if trouble.code != "stale":
             raise
         return NO_LINKS
-    return links
+    return made.links
 
 
-@post("/api/tables/{table:str}/fork")
+@post("/api/tables/{table:str}/fork", opt={"limits": [CREATE]})
 async def fork(asking: AnAsking, table: FromPath[str], data: JSONBody[Fork]) -> Created:
     """A new table from a position of this one. While the game runs, what one cannot know is dealt anew."""
-    asking.spend(CREATE)
     found, access = await asking.at(table)
-    made, links = await asking.house.create(lambda: fork_of(found, access, data), asking.session.keep())
-    return Created(made.info(await asking.session.access(asking.house.store, made.origin.id)), links)
+    made = await asyncio.to_thread(fork_of, found, access, data)
+    return await asking.house.create(made, await asking.keep())
 
 
 def fork_of(found: Table, access: Access, data: JSONBody[Fork]) -> Made:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import time
+
 from litestar import delete, post, put
 from litestar.params import FromPath, JSONBody
 
 from bighouse.table import entries as e
+from bighouse.table.clock import left_of
 from bighouse.table.house import link
 from bighouse.table.making import LONGEST_NAME, checked_bot
-from bighouse.table.notices import check_address
 from bighouse.table.routes.asking import AnAsking, check_seat
 from bighouse.table.standing import Standing
 from bighouse.table.store.store import NO_SEAT
 from bighouse.table.tokens import digest, new_token
 from bighouse.table.troubles import Trouble
+from bighouse.table.webhooks import check_webhook
 from bighouse.table.wire.tables import Link, Notice, SitDown, StandIn, TableInfo
-from bighouse.table.words import clean_or_refuse
+from bighouse.table.words import clean_or_refuse, is_you
+
+PATIENCE = 60.0  # seconds that somebody who is here has to answer
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit", status_code=200)
@@ -24,6 +29,8 @@ async def sit_down(asking: AnAsking, table: FromPath[str], seat: FromPath[int], 
     found, access = await asking.at(table)
     check_seat(found, seat)
     name = clean_or_refuse(data.name, LONGEST_NAME, "A name")
+    if is_you(name):
+        raise Trouble("malformed", "Everybody is “you” to themselves. Choose a name that tells you from the others.")
     own = seat in access.seats
 
     def make(standing: Standing) -> e.AnyBody:
@@ -35,7 +42,7 @@ async def sit_down(asking: AnAsking, table: FromPath[str], seat: FromPath[int], 
         return e.Sat(name)
 
     await found.change(seat, make)
-    await asking.house.store.grant(asking.session.keep(), table, ("seat", seat))
+    await asking.house.store.grant(await asking.keep(), table, ("seat", seat))
     await found.check_watchers()
     return found.info(await asking.session.access(asking.house.store, table))
 
@@ -50,7 +57,7 @@ async def stand_up(asking: AnAsking, table: FromPath[str], seat: FromPath[int]) 
             raise Trouble("illegal", "Nobody can stand up here now.")
         return e.Stood()
 
-    await asking.house.store.grant(asking.session.keep(), table, ("watch", NO_SEAT))
+    await asking.house.store.grant(await asking.keep(), table, ("watch", NO_SEAT))
     await found.change(seat, make)
     await asking.house.store.turn_link(table, seat, None)
     await found.check_watchers()
@@ -61,14 +68,37 @@ async def stand_up(asking: AnAsking, table: FromPath[str], seat: FromPath[int]) 
 async def let_a_bot_play(
     asking: AnAsking, table: FromPath[str], seat: FromPath[int], data: JSONBody[StandIn]
 ) -> TableInfo:
-    """Let a bot play a seat: for a person who is away, or an open one for good."""
+    """Let a bot play a seat: for a person who is away or agrees, or an open one for good."""
     found, access = await asking.at_seat(table, seat, or_host=True)
     bot = checked_bot(data.bot)
 
     def make(standing: Standing) -> e.AnyBody:
-        if standing.state == "over" or standing.seats[seat].resigned:
+        sitting = standing.seats[seat]
+        if standing.state == "over" or sitting.resigned:
             raise Trouble("illegal", "Nothing changes on this seat any more.")
+        if seat in access.seats or not sitting.is_person or seat not in found.online:
+            return e.BotTook(bot)
+        if not sitting.offered:
+            return e.Offered(bot)
+        left = round(left_of(PATIENCE, sitting.offered_at, time.time()))
+        if left > 0:
+            words = f"{sitting.name} is here and has been asked. Without an answer a bot may stand in after {left} s."
+            raise Trouble("illegal", words)
         return e.BotTook(bot)
+
+    await found.change(seat, make)
+    return found.info(access)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/offer", status_code=200)
+async def decline_a_bot(asking: AnAsking, table: FromPath[str], seat: FromPath[int]) -> TableInfo:
+    """No bot: the person plays on, or the host does not ask any more."""
+    found, access = await asking.at_seat(table, seat, or_host=True)
+
+    def make(standing: Standing) -> e.AnyBody:
+        if not standing.seats[seat].offered:
+            raise Trouble("stale", "Nobody asks any more.")
+        return e.Declined()
 
     await found.change(seat, make)
     return found.info(access)
@@ -103,9 +133,18 @@ async def turn_seat_link(asking: AnAsking, table: FromPath[str], seat: FromPath[
     return Link(link(table, token))
 
 
+@post("/api/tables/{table:str}/watch-link/again", status_code=200)
+async def watch_link_again(asking: AnAsking, table: FromPath[str]) -> Link:
+    """A link for spectators, for a host who has not kept the first one; that one stays good."""
+    await asking.as_host(table)
+    token = new_token()
+    await asking.house.store.add_watch_link(table, digest(token))
+    return Link(link(table, token))
+
+
 @post("/api/tables/{table:str}/watch-link", status_code=200)
 async def turn_watch_link(asking: AnAsking, table: FromPath[str]) -> Link:
-    """A new link for spectators; the older one is worth nothing."""
+    """A new link for spectators; the older ones are worth nothing."""
     await asking.as_host(table)
     token = new_token()
     await asking.house.store.turn_watch_link(table, digest(token))
@@ -117,6 +156,6 @@ async def set_notice(asking: AnAsking, table: FromPath[str], seat: FromPath[int]
     """Where to post a word when it is this seat's turn."""
     found, access = await asking.at_seat(table, seat)
     if data.webhook:
-        check_address(data.webhook)
+        check_webhook(data.webhook)
     await asking.house.store.set_webhook(table, seat, data.webhook)
     return found.info(access)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import get, post
+from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from bighouse.table import entries as e
 from bighouse.table.infos import table_info
-from bighouse.table.limits import CREATE, ENTER
+from bighouse.table.limits import CREATE, ENTER, LARGEST_SAVE, LARGEST_SETUP
 from bighouse.table.making import make_loaded, make_new
 from bighouse.table.routes.asking import AnAsking
 from bighouse.table.routes.games import room_of
@@ -18,24 +18,24 @@ from bighouse.table.rows import Access
 from bighouse.table.standing import Standing
 from bighouse.table.tokens import digest
 from bighouse.table.troubles import Trouble
-from bighouse.table.viewers import online
-from bighouse.table.wire.tables import Created, Enter, LoadTable, NewTable, TableInfo
+from bighouse.table.wire.tables import Archive, Created, Enter, LoadTable, NewTable, TableInfo
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"limits": [CREATE]}, request_max_body_size=LARGEST_SETUP)
 async def create_table(asking: AnAsking, data: JSONBody[NewTable]) -> Created:
     """A new table. Whoever asks is its host, and sits on the seats that are here."""
-    asking.spend(CREATE)
-    table, links = await asking.house.create(lambda: make_new(data), asking.session.keep())
-    return Created(table.info(await asking.session.access(asking.house.store, table.origin.id)), links)
+    if data.scene is None and data.cards is None:
+        made = await asyncio.to_thread(make_new, data)
+    else:
+        made = await asking.house.parsers.read(asking.address, make_new, data)
+    return await asking.house.create(made, await asking.keep())
 
 
-@post("/api/tables/load")
+@post("/api/tables/load", opt={"limits": [CREATE]}, request_max_body_size=LARGEST_SAVE)
 async def load_table(asking: AnAsking, data: JSONBody[LoadTable]) -> Created:
     """A table that goes on with a save file, or looks through it."""
-    asking.spend(CREATE)
-    table, links = await asking.house.create(lambda: make_loaded(data), asking.session.keep())
-    return Created(table.info(await asking.session.access(asking.house.store, table.origin.id)), links)
+    made = await asking.house.parsers.read(asking.address, make_loaded, data)
+    return await asking.house.create(made, await asking.keep())
 
 
 @get("/api/tables")
@@ -47,9 +47,12 @@ async def own_tables(asking: AnAsking) -> list[TableInfo]:
     accesses = await house.store.accesses(session)
     infos: list[TableInfo] = []
     for origin, summary in await house.store.listed(session):
+        access = accesses.get(origin.id, Access())
+        if not access.any:
+            continue  # the link that led there was changed
         live = house.tables.get(origin.id)
-        present = online(live.watchers) if live else set()
-        infos.append(table_info(origin, summary, accesses.get(origin.id, Access()), present))
+        present = live.online if live else house.presence.elsewhere(origin.id)
+        infos.append(table_info(origin, summary, access, present))
     return infos
 
 
@@ -59,15 +62,14 @@ async def see_table(asking: AnAsking, table: FromPath[str]) -> TableInfo:
     return found.info(access)
 
 
-@post("/api/tables/{table:str}/enter", status_code=200)
+@post("/api/tables/{table:str}/enter", status_code=200, opt={"limits": [ENTER]})
 async def enter_table(asking: AnAsking, table: FromPath[str], data: JSONBody[Enter]) -> TableInfo:
     """Swap a secret link for the right to its seat."""
-    asking.spend(ENTER)
     right = await asking.house.store.right_of(table, digest(data.token))
     if right is None:
         await asking.house.table(table)  # says so when there is no such table
         raise Trouble("forbidden", "This link is not good any more. Ask the host of the table for a new one.")
-    await asking.house.store.grant(asking.session.keep(), table, right)
+    await asking.house.store.grant(await asking.keep(), table, right)
     found, access = await asking.at(table)
     return found.info(access)
 
@@ -91,8 +93,28 @@ def begin(standing: Standing) -> e.AnyBody:
     return e.Began()
 
 
+@put("/api/tables/{table:str}/archive")
+async def archive_table(asking: AnAsking, table: FromPath[str], data: JSONBody[Archive]) -> TableInfo:
+    """Put a table out of one's own sight, or back into it; for everybody else nothing changes."""
+    found, _ = await asking.at(table)
+    await asking.house.store.archive(asking.session.hash, table, data.archived)
+    return found.info(await asking.session.access(asking.house.store, table))
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def delete_table(asking: AnAsking, table: FromPath[str]) -> None:
+    """Delete a table for good; where others have a seat it is theirs as well, and stays."""
+    found, _ = await asking.as_host(table)
+    others = await asking.house.store.guests(table)
+    if others:
+        names = ", ".join(dict.fromkeys(found.summary.seats[seat].name for seat in others))
+        raise Trouble("illegal", f"The table is also that of {names}. Archive it, and it is out of your sight only.")
+    await asking.house.delete(found)
+
+
 @get("/api/tables/{table:str}/catalogue")
 async def table_catalogue(asking: AnAsking, table: FromPath[str]) -> Any:
     """Every card of the table's own card pack."""
     found, _ = await asking.at(table)
-    return await asyncio.to_thread(room_of(found.origin.game).catalogue, found.origin.cards)
+    room = room_of(found.origin.game)
+    return await asyncio.to_thread(room.catalogue, found.origin.pack(room))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, event, insert, select
+from sqlalchemy import create_engine, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bighouse.engine.errors import BighouseError
+from bighouse.table.store.migrations import is_older, keep_copy, migrate, version_of
+from bighouse.table.store.place import Place
 from bighouse.table.store.schema import VERSION, layout, metadata
 from bighouse.table.store.store import Store, WritingThread
 
@@ -21,13 +24,14 @@ class BadDatabase(BighouseError):
     """A database that cannot be used."""
 
 
-async def open_store(url: str) -> Store:
-    """The store at this URL; tables are made when they are missing."""
+async def open_store(url: str, process: str = "") -> Store:
+    """The store at this URL, for the process of this name; tables are made when they are missing."""
     engine: AsyncEngine | None = None
     try:
         engine = make_engine(url)
         await prepare(engine)
-        return Store(engine, writing_thread(url))
+        place = Place(engine.url.database if engine.name == "sqlite" else None)
+        return Store(engine, place, writing_thread(url, place), process if engine.name == "postgresql" else "")
     except BadDatabase:
         raise
     except Exception as error:  # every driver has its own ways to fail
@@ -69,27 +73,38 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def writing_thread(url: str) -> WritingThread | None:
+def writing_thread(url: str, place: Place) -> WritingThread | None:
     """SQLite has one writer, with a connection of its own."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite" or place.database in (None, "", ":memory:"):
+    if place.file is None:
         return None
-    engine = create_engine(place.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+    engine = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", set_up_sqlite)
-    return WritingThread(engine)
+    return WritingThread(engine, place)
+
+
+async def bring_up(engine: AsyncEngine, version: int) -> None:
+    file = engine.url.database if engine.name == "sqlite" else None
+    if file and file != ":memory:":
+        await asyncio.to_thread(keep_copy, file, version)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Make the tables, and check that the layout is ours."""
+    """Make the tables, or bring them to today's layout, and check that it is ours."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(version_of)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-            if await connection.scalar(select(layout.c.version)) is None:
+        if is_older(found):
+            await bring_up(engine, found or 0)
+        elif found is None:
+            async with engine.begin() as connection:
+                await connection.run_sync(metadata.create_all)
                 await connection.execute(insert(layout).values(version=VERSION))
-    except IntegrityError:  # another process has been faster
+    except (IntegrityError, ProgrammingError):  # another process has been faster
         pass
     async with engine.connect() as connection:
-        found = await connection.scalar(select(layout.c.version))
+        found = await connection.run_sync(version_of)
     if found != VERSION:
         await engine.dispose()
         raise BadDatabase(

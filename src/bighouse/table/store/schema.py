@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = 1  # of this layout
+VERSION = 2  # of this layout; migrations.py knows the way from older ones
 
 metadata = MetaData()
 
@@ -36,9 +36,40 @@ grants = Table(
     metadata,
     Column("session", String(64), primary_key=True),  # a hash as well
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("role", String(8), primary_key=True),  # host, seat or watch
-    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for host and watch
+    Column("role", String(8), primary_key=True),  # host, seat or watch; archive: it wants the table out of sight
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for all but seats
     Index("grants_by_table", "table_id"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("key", String(100), nullable=False),
+    Column("secret", String(32), nullable=False),
+)
+
+secrets = Table(  # of the house itself
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
+watch_links = Table(
+    "watch_links",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("link", String(64), primary_key=True),  # as good as the table's own, until that is changed
+)
+
+chronicles = Table(  # of finished games: what can be read of them whatever becomes of the rules
+    "chronicles",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("save", Text, nullable=False),
+    Column("replay", Text, nullable=False),  # JSON of wire.replay.Replay
 )
 
 entries = Table(

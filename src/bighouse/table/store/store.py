@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Engine, Insert, Row, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, Insert, Row, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bighouse.table.entries import Entry, kind_of, read_body, write_body
-from bighouse.table.rows import Access, Origin, Summary
-from bighouse.table.store.schema import entries, grants, seats, tables
+from bighouse.table.rows import Access, Origin, Subscription, Summary
+from bighouse.table.store.place import Place
+from bighouse.table.store.reports import Report, telling
+from bighouse.table.store.schema import chronicles, entries, grants, seats, secrets, subscriptions, tables, watch_links
 from bighouse.table.store.writer import Change, Conflict, Writer
-from bighouse.table.troubles import unavailable
+from bighouse.table.troubles import Trouble, perhaps, unavailable
 
 log = logging.getLogger("bighouse.table")
 
 NO_SEAT = -1
+ARCHIVE = "archive"
 MOST_LISTED = 200  # tables of one session, the newest first
 
 INSERT_ENTRY = insert(entries)
@@ -37,7 +40,7 @@ Right = tuple[str, int]  # a role, and the seat it is about
 
 
 @contextmanager
-def telling_trouble() -> Iterator[None]:
+def telling_trouble(words: Callable[[], Trouble] = unavailable) -> Iterator[None]:
     """A database in trouble is told as such."""
     try:
         yield
@@ -45,22 +48,23 @@ def telling_trouble() -> Iterator[None]:
         raise Conflict from error
     except (SQLAlchemyError, PostgresError, OSError) as error:
         log.error("the database is in trouble: %s", error)
-        raise unavailable() from error
+        raise words() from error
 
 
 def new_entries(changes: Sequence[Change]) -> tuple[Insert, list[Mapping[str, object]]]:
     return INSERT_ENTRY, [change.entry for change in changes]
 
 
-def news_of_tables(changes: Sequence[Change]) -> tuple[Update, list[Mapping[str, object]]]:
+def changed_tables(changes: Sequence[Change]) -> tuple[Update, list[Mapping[str, object]]]:
     return UPDATE_TABLE, [change.known for change in changes]
 
 
 class WritingThread:
     """Writes to SQLite in one go; step by step, each step would wait until the server has a moment to spare."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, place: Place) -> None:
         self.engine = engine
+        self.place = place
         self.pool = ThreadPoolExecutor(1, "writing")
 
     async def write(self, changes: Sequence[Change]) -> None:
@@ -71,7 +75,8 @@ class WritingThread:
         """Store changes of different tables, all or none."""
         with self.engine.begin() as connection:
             connection.execute(*new_entries(changes))
-            connection.execute(*news_of_tables(changes))
+            connection.execute(*changed_tables(changes))
+        self.place.check()
 
     def close(self) -> None:
         self.pool.shutdown()
@@ -81,9 +86,13 @@ class WritingThread:
 class Store:
     """All questions and changes are methods; each is one transaction."""
 
-    def __init__(self, engine: AsyncEngine, thread: WritingThread | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, place: Place, thread: WritingThread | None = None, process: str = ""
+    ) -> None:
         self.engine = engine
+        self.place = place
         self.thread = thread
+        self.process = process  # the name by which it tells others of entries; empty: there are none
         self.writer = Writer(self.write if thread is None else thread.write)
 
     async def close(self) -> None:
@@ -96,8 +105,12 @@ class Store:
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Everything in it is stored, or nothing is."""
         with telling_trouble():
-            async with self.engine.begin() as connection:
+            async with self.engine.connect() as connection:
+                transaction = await connection.begin()
                 yield connection
+                with telling_trouble(perhaps):
+                    await transaction.commit()
+            self.place.check()
 
     # Tables
 
@@ -152,6 +165,28 @@ class Store:
             rows = (await connection.execute(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))).all()
         return [read_table(row) for row in rows]
 
+    async def delete(self, table: str, gone: int) -> None:
+        """Forget a table and everything about it; others are told of an entry that they will not find."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(tables).where(tables.c.id == table))
+            await self.tell(connection, {table: gone})
+
+    # Finished games
+
+    async def keep_chronicle(self, table: str, save: str, replay: str) -> None:
+        try:
+            async with self.transaction() as connection:
+                await connection.execute(insert(chronicles).values(table_id=table, save=save, replay=replay))
+        except Conflict:
+            pass  # another process has been faster
+
+    async def chronicle(self, table: str) -> tuple[str, str] | None:
+        """The save file and the replay of a finished game, as its own rules wrote them."""
+        query = select(chronicles.c.save, chronicles.c.replay).where(chronicles.c.table_id == table)
+        async with self.transaction() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else (found.save, found.replay)
+
     # The log
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -162,14 +197,27 @@ class Store:
     async def append(self, table: str, entry: Entry, summary: Summary, bot_due: bool) -> None:
         """Store an entry and how the table stands after it; Conflict when its number or command is taken."""
         known = {"known": table, "summary": msgspec.json.encode(summary).decode(), "bot_due": bot_due}
-        await self.writer.store(Change(table, entry_row(table, entry), known))
+        await self.writer.store(Change(table, entry.number, entry_row(table, entry), known))
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Store changes of different tables, all or none."""
         ordered = sorted(changes, key=lambda change: change.table)  # two processes never wait for each other
         async with self.transaction() as connection:
             await connection.execute(*new_entries(ordered))
-            await connection.execute(*news_of_tables(ordered))
+            await connection.execute(*changed_tables(ordered))
+            await self.tell(connection, {change.table: change.number for change in ordered})
+
+    async def tell(self, connection: AsyncConnection, newest: dict[str, int]) -> None:
+        """Let other processes know, once this is stored."""
+        if self.process:
+            await connection.execute(telling(Report(self.process, newest)))
+
+    async def newest(self, names: Sequence[str]) -> dict[str, int]:
+        """The number of each table's last entry; a table that is gone has none."""
+        last = func.coalesce(func.max(entries.c.number), 0).label("last")
+        query = select(tables.c.id, last).outerjoin(entries).where(tables.c.id.in_(names)).group_by(tables.c.id)
+        async with self.transaction() as connection:
+            return {row.id: row.last for row in (await connection.execute(query)).all()}
 
     # Who may do what
 
@@ -178,6 +226,12 @@ class Store:
         async with self.transaction() as connection:
             rights = [(row.role, row.seat) for row in (await connection.execute(query)).all()]
         return access_of(rights)
+
+    async def knows(self, session: str) -> bool:
+        """Whether a session has a place anywhere."""
+        query = select(grants.c.session).where(grants.c.session == session).limit(1)
+        async with self.transaction() as connection:
+            return await connection.scalar(query) is not None
 
     async def accesses(self, session: str) -> dict[str, Access]:
         """What a session may do at each of its tables."""
@@ -195,10 +249,28 @@ class Store:
         except Conflict:
             pass  # the same session has just been given it
 
+    async def archive(self, session: str, table: str, archived: bool) -> None:
+        """Put a table out of a session's sight, or back into it."""
+        if archived:
+            return await self.grant(session, table, (ARCHIVE, NO_SEAT))
+        own = (grants.c.session == session, grants.c.table_id == table, grants.c.role == ARCHIVE)
+        async with self.transaction() as connection:
+            await connection.execute(delete(grants).where(*own))
+
+    async def guests(self, table: str) -> list[int]:
+        """The seats of people who are not its host."""
+        hosts = select(grants.c.session).where(grants.c.table_id == table, grants.c.role == "host")
+        query = select(grants.c.seat).where(
+            grants.c.table_id == table, grants.c.role == "seat", grants.c.session.not_in(hosts)
+        )
+        async with self.transaction() as connection:
+            return sorted((await connection.scalars(query)).all())
+
     async def copy_grants(self, source: str, target: str) -> None:
         """Whoever has a place at one table has the same one at another."""
         async with self.transaction() as connection:
-            rows = (await connection.execute(select(grants).where(grants.c.table_id == source))).all()
+            places = select(grants).where(grants.c.table_id == source, grants.c.role != ARCHIVE)
+            rows = (await connection.execute(places)).all()
             await add_rights(connection, target, [(row.session, row.role, row.seat) for row in rows])
 
     async def right_of(self, table: str, link: str) -> Right | None:
@@ -207,11 +279,14 @@ class Store:
         async with self.transaction() as connection:
             found = (await connection.execute(query)).one_or_none()
             seat = await connection.scalar(select(seats.c.seat).where(seats.c.table_id == table, seats.c.link == link))
+            again = await connection.scalar(
+                select(watch_links.c.link).where(watch_links.c.table_id == table, watch_links.c.link == link)
+            )
         if found is None:
             return None
         if found.host_link == link:
             return ("host", NO_SEAT)
-        if found.watch_link == link:
+        if link in (found.watch_link, again):
             return ("watch", NO_SEAT)
         return None if seat is None else ("seat", seat)
 
@@ -227,6 +302,12 @@ class Store:
         """Another link for spectators; those who watch already may stay."""
         async with self.transaction() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(watch_link=link))
+            await connection.execute(delete(watch_links).where(watch_links.c.table_id == table))
+
+    async def add_watch_link(self, table: str, link: str) -> None:
+        """One more link for spectators; the others stay good."""
+        async with self.transaction() as connection:
+            await connection.execute(insert(watch_links).values(table_id=table, link=link))
 
     # Notices
 
@@ -240,6 +321,46 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(seats).where(*own).values(webhook=webhook))
 
+    async def subscribe(self, session: str, subscription: Subscription) -> None:
+        """A browser is told of one session's turns, and a session has one browser."""
+        old = (subscriptions.c.session == session) | (subscriptions.c.endpoint == subscription.endpoint)
+        try:
+            async with self.transaction() as connection:
+                await connection.execute(delete(subscriptions).where(old))
+                row = {"session": session, **msgspec.structs.asdict(subscription)}
+                await connection.execute(insert(subscriptions).values(row))
+        except Conflict:
+            pass  # the same browser has just been entered
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        async with self.transaction() as connection:
+            await connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
+
+    async def subscription(self, session: str) -> Subscription | None:
+        query = select(subscriptions).where(subscriptions.c.session == session)
+        async with self.transaction() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else read_subscription(found)
+
+    async def subscriptions(self, table: str, seat: int) -> list[tuple[str, Subscription]]:
+        """The browsers of those who sit on a seat, each with its session."""
+        sits = (grants.c.table_id == table, grants.c.role == "seat", grants.c.seat == seat)
+        query = select(subscriptions).join(grants, grants.c.session == subscriptions.c.session).where(*sits)
+        async with self.transaction() as connection:
+            return [(row.session, read_subscription(row)) for row in (await connection.execute(query)).all()]
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret of the house; the fresh one is kept when there is none yet."""
+        query = select(secrets.c.secret).where(secrets.c.name == name)
+        try:
+            async with self.transaction() as connection:
+                if await connection.scalar(query) is None:
+                    await connection.execute(insert(secrets).values(name=name, secret=fresh))
+        except Conflict:
+            pass  # another process has been faster
+        async with self.transaction() as connection:
+            return str(await connection.scalar(query))
+
 
 def access_of(rights: Iterable[Right]) -> Access:
     rights = list(rights)
@@ -247,6 +368,7 @@ def access_of(rights: Iterable[Right]) -> Access:
         host=("host", NO_SEAT) in rights,
         seats=tuple(sorted(seat for role, seat in rights if role == "seat")),
         watch=("watch", NO_SEAT) in rights,
+        archived=(ARCHIVE, NO_SEAT) in rights,
     )
 
 
@@ -278,6 +400,10 @@ def entry_row(table: str, entry: Entry) -> dict[str, object]:
 
 def read_table(row: Row[*tuple[Any, ...]]) -> tuple[Origin, Summary]:
     return msgspec.json.decode(row.origin, type=Origin), msgspec.json.decode(row.summary, type=Summary)
+
+
+def read_subscription(row: Row[*tuple[Any, ...]]) -> Subscription:
+    return Subscription(row.endpoint, row.key, row.secret)
 
 
 def read_entry(row: Row[*tuple[Any, ...]]) -> Entry:

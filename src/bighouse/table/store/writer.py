@@ -20,6 +20,7 @@ class Change:
     """One entry of a table, and what is known of the table after it."""
 
     table: str
+    number: int
     entry: Row
     known: Row
     stored: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -32,6 +33,7 @@ class Writer:
         self.write = write
         self.waiting: list[Change] = []
         self.task: asyncio.Task[None] | None = None
+        self.stored = 0  # changes so far
 
     async def store(self, change: Change) -> None:
         """Returns once the change is stored; raises what went wrong with it."""
@@ -58,6 +60,7 @@ class Writer:
         except Exception as error:
             settle(changes, error)
         else:
+            self.stored += len(changes)
             settle(changes, None)
 
     async def finish(self) -> None:

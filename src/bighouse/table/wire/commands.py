@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from bighouse.table.wire.base import Asked
 
@@ -17,10 +17,28 @@ class Command(Asked, frozen=True, tag_field="do", tag=str.lower):
 
 
 class Play(Command, frozen=True):
-    """Take an option, as the answer to what is asked at this moment."""
+    """Take an option, as the answer to what is asked at this moment; `then` answers what is asked next, all or nothing.
+
+    Further actions are named in words ("bid 3 cells"), for their numbers are told only once they are asked for.
+    """
 
     moment: Moment
     action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    then: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = field(default_factory=list)
+
+
+class Leave(Command, frozen=True):
+    """Give this answer to what is asked at this moment, and to all such questions from now on."""
+
+    moment: Moment
+    action: Annotated[int, Meta(ge=0, le=1_000_000)]
+    while_same: bool = False  # only where the seat may choose just what it may choose now
+
+
+class Withdraw(Command, frozen=True):
+    """Want to be asked again about this topic."""
+
+    topic: Annotated[str, Meta(max_length=80)]
 
 
 class Undo(Command, frozen=True):
@@ -51,7 +69,10 @@ class Vote(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
+    """Speak to everybody, or to one's own side alone."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to_side: bool = False
 
 
 class Resign(Command, frozen=True):
@@ -68,4 +89,4 @@ class Ping(Command, frozen=True):
     """Still here."""
 
 
-AnyCommand = Play | Undo | Redo | Restart | Propose | Vote | Say | Resign | Hint | Ping
+AnyCommand = Play | Leave | Withdraw | Undo | Redo | Restart | Propose | Vote | Say | Resign | Hint | Ping

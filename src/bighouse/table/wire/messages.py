@@ -15,7 +15,7 @@ Code = Literal[
     "malformed",  # not a command
     "too_large",
     "too_fast",
-    "unavailable",  # the store cannot be written just now; nothing has changed
+    "unavailable",  # the store cannot be written just now; the words say whether anything may have changed
     "stopped",  # the table cannot go on here
     "not_found",
 ]
@@ -32,6 +32,7 @@ class ChatLine(Sent, frozen=True):
     name: str
     text: str
     at: float
+    to_side: bool = False  # only the speaker's side hears it
 
 
 class Proposal(Sent, frozen=True):
@@ -91,7 +92,7 @@ class Refused(Message, frozen=True):
     words: str
 
 
-class Ply(Sent, frozen=True):
+class LikelyMove(Sent, frozen=True):
     """What a seat might do, in the words in which it would be offered."""
 
     seat: int
@@ -105,7 +106,7 @@ class Thought(Sent, frozen=True):
     label: str
     hope: float  # from 0 (lost) to 1 (won)
     share: float  # of its thinking spent on this option
-    line: list[Ply]  # how play might go on after it, as far as this seat can guess
+    line: list[LikelyMove]  # how play might go on after it, as far as this seat can guess
 
 
 class Hinted(Message, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.table.wire.base import Sent
-from bighouse.table.wire.situation import Told
+from bighouse.table.wire.situation import ActorInfo, Told
 
 
 class PastMove(Sent, frozen=True):
@@ -20,6 +20,7 @@ class PastMove(Sent, frozen=True):
 class Replay(Sent, frozen=True):
     table: str
     players: list[str]  # an automaton last
+    actors: list[ActorInfo]  # as in a situation
     opening: list[int]  # the scores before the first move
     moves: list[PastMove]
     sheet: ScoreSheet

@@ -14,7 +14,12 @@ class Offer(Sent, frozen=True):
     action: int
     family: str
     args: list[str]
-    label: str
+    label: str  # all of it in one line
+    title: str
+    detail: str  # what it brings or takes
+    caveat: str  # what of it cannot be had just now; it may be taken all the same
+    warning: str  # to be asked once before it is taken
+    binding: bool  # for all that the seat can know, others are asked next or something is revealed
 
 
 class Barred(Sent, frozen=True):
@@ -24,7 +29,24 @@ class Barred(Sent, frozen=True):
     family: str
     args: list[str]
     label: str
+    title: str
     why: str
+    ruling: str  # the section or ruling of RULES.md that it rests on
+
+
+class ActorInfo(Sent, frozen=True):
+    """Who acts without being a seat: a further figure of one, or an automaton."""
+
+    seat: int | None  # the seat that leads it; None: an automaton
+    name: str
+    colour: str  # of its pieces in the box; empty where they have none
+
+
+class LeftAnswer(Sent, frozen=True):
+    """A standing answer, in the words of the action."""
+
+    words: str
+    while_same: bool  # given only where the seat may choose just what it could choose then
 
 
 class Situation(Sent, frozen=True):
@@ -33,9 +55,15 @@ class Situation(Sent, frozen=True):
     seat: int | None  # None: a spectator
     moment: int
     view: Any  # the game's own view
+    actors: list[ActorInfo]  # views and stories number them after the seats
     waiting: list[int]
     question: str  # what is asked, in a line; empty when nothing is
+    last_round: str  # in a line, once it has begun; empty before
+    last_turn: str  # said to a seat that is asked in its last turn; empty before
     chapter: str  # of the guide, on what is asked
+    topic: str  # what a standing answer to it would be about; empty: it is asked each time
+    left: dict[str, LeftAnswer]  # this seat's standing answers, by topic
+    until: float | None  # when time is up, in seconds since 1970; None: there is no hurry
     options: list[Offer]
     barred: list[Barred]
     can_undo: bool
@@ -50,8 +78,16 @@ class Told(Sent, frozen=True):
     """A line of the story. `facts` are in the words of the view; the sentence is empty when it is not worth one."""
 
     event: str
-    facts: dict[str, int | str]
+    facts: dict[str, int | str | list[int | str]]
     sentence: str
+    opens: bool  # an entry of the log begins here: what follows from the same move is told under it
+
+
+class Pausing(Sent, frozen=True):
+    """The table in the middle of a move, as it stood before this line of the story."""
+
+    line: int
+    view: Any  # the game's own view
 
 
 class Tale(Sent, frozen=True):
@@ -60,3 +96,4 @@ class Tale(Sent, frozen=True):
     start: int
     lines: list[Told]
     mark: str  # of the whole story up to its end: to be named when a client comes back
+    pauses: list[Pausing]  # of the last move, if it is among these lines

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from bighouse.engine.option import Setting
 from bighouse.table.wire.base import Asked, Sent
+from bighouse.table.wire.house import LARGEST_PACK
 
 MOST_SEATS = 8
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -44,12 +46,13 @@ class NewTable(Asked, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[str, bool | str], Meta(max_length=20)] = field(default_factory=dict)
+    options: Annotated[dict[str, Setting], Meta(max_length=20)] = field(default_factory=dict)
     opening: Opening | None = None
     name: Annotated[str, Meta(max_length=60)] = ""
     scene: Annotated[str, Meta(max_length=100_000)] | None = None
-    cards: Annotated[str, Meta(max_length=400_000)] | None = None
+    cards: Annotated[str, Meta(max_length=LARGEST_PACK)] | None = None
     lesson: bool = False  # the game's guided first game
+    hints: bool | None = None  # whether players may ask a bot for advice; None: only who plays alone against bots
 
 
 class LoadTable(Asked, frozen=True):
@@ -73,6 +76,12 @@ class StandIn(Asked, frozen=True):
     """A bot that plays a seat until it is handed back."""
 
     bot: BotName
+
+
+class Archive(Asked, frozen=True):
+    """Whether whoever asks wants the table out of sight."""
+
+    archived: bool
 
 
 class Notice(Asked, frozen=True):
@@ -99,13 +108,23 @@ class SeatInfo(Sent, frozen=True):
     sitter: Sitter
     bot: str  # the bot that plays it, for good or as a stand-in; empty: none
     standing_in: bool  # the bot keeps the seat warm for a person
+    offered: str  # the bot that would stand in if the person agrees; empty: nobody asks
+    hints: int  # how often it was advised, where others play too
     online: bool
     resigned: bool
     colour: str  # of its pieces in the box; empty where they have none
 
 
+class Result(Sent, frozen=True):
+    """How a game ended. An automaton comes after the last seat."""
+
+    scores: list[int]
+    winners: list[int]
+    automaton: str  # its name; empty where none has played
+
+
 class TableInfo(Sent, frozen=True):
-    """A table from outside. `mine`, `host` and `watching` are about whoever asks."""
+    """A table from outside. `mine`, `host`, `watching` and `archived` are about whoever asks."""
 
     id: str
     game: str
@@ -114,19 +133,24 @@ class TableInfo(Sent, frozen=True):
     state: State
     stopped: str  # why it cannot go on (other rules version, damaged); empty when it can
     players: int
-    options: dict[str, bool | str]
+    options: dict[str, Setting]
     opening: Opening | None
+    cards: bool  # whether it plays with a card pack that somebody brought
     seats: list[SeatInfo]
+    sides: list[int]  # by seat; those of one side win and lose together
     mine: list[int]
     host: bool
     watching: bool
+    archived: bool  # out of sight in the lobby
     waiting: list[int]  # seats that are asked, as far as a spectator may know
     commitment: str  # a hash of the seed, shown from the start
     seed: str | None  # the seed itself, once the game is over
     lesson: bool
+    hints: bool  # whether players may ask a bot for advice
     created: float  # seconds since 1970
     changed: float
     next: str | None  # the rematch
+    result: Result | None  # once the game is over; None if everybody left before
 
 
 class Links(Sent, frozen=True):

@@ -6,20 +6,23 @@ import json
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
 
 from bighouse.engine.guide import Guide
 from bighouse.engine.lesson import Lesson
+from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
+from bighouse.engine.rulebook import Rulebook
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.games import rooms
 from bighouse.table.wire.commands import AnyCommand
-from bighouse.table.wire.house import HouseInfo, Problem
+from bighouse.table.wire.house import CheckCards, Fault, HouseInfo, Problem, PushInfo, Subscribe
 from bighouse.table.wire.messages import AnyMessage, Code
 from bighouse.table.wire.replay import Moment, Replay
 from bighouse.table.wire.tables import (
+    Archive,
     Created,
     Enter,
     Fork,
@@ -41,8 +44,22 @@ WIDEST = 120
 UNIONS = {"AnyCommand": AnyCommand, "AnyMessage": AnyMessage}
 WORDS = {"Plan": Plan, "Sitter": Sitter, "State": State, "Code": Code}
 BODIES = (
-    *(NewTable, LoadTable, Enter, SitDown, StandIn, Notice, Fork),
-    *(HouseInfo, Problem, TableInfo, Created, Link, Replay, Moment, ScoreSheet, Guide, Lesson),
+    *(NewTable, LoadTable, Enter, SitDown, StandIn, Notice, Archive, Subscribe, Fork, CheckCards),
+    *(
+        HouseInfo,
+        Fault,
+        PushInfo,
+        Problem,
+        TableInfo,
+        Created,
+        Link,
+        Replay,
+        Moment,
+        ScoreSheet,
+        Guide,
+        Rulebook,
+        Lesson,
+    ),
 )
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -109,14 +126,28 @@ def fold(block: str) -> str:
 
 def game_types(room: Room) -> list[Any]:
     """The Structs of a game's view and catalogue."""
-    return [get_type_hints(getattr(type(room), method))["return"] for method in ("view", "catalogue")]
+    players = room.seats.start
+    game = room.deal(players, room.settings(players, {}), Rng(0))
+    return [type(game.view(None)), type(room.catalogue())]
+
+
+def events(room: Room) -> str:
+    """What can happen in a game, with its facts; one that is hidden, or does not apply, is left out."""
+    lines = ["/** What can happen, and what is told of it: hidden facts, and those that do not apply, are left out. */"]
+    lines.append("export interface Events {")
+    for kind in sorted(room.events, key=lambda kind: kind.name):
+        facts = []
+        for fact, of, many in zip(kind.facts, kind.kinds, kind.many):
+            facts.append(f"{fact}?: {'string' if of in room.glossary else 'number'}{'[]' if many else ''}")
+        lines.append(f"  {kind.name}: {{ {'; '.join(facts)} }};")
+    return "\n" + "\n".join([*lines, "}"]) + "\n"
 
 
 def files() -> dict[Path, str]:
     """Every file with its text, by its path under web/src/."""
     made = {Path("wire/types.ts"): Writer(WORDS).file(BODIES, UNIONS)}
     for room in rooms().values():
-        made[Path("games", room.name, "types.ts")] = Writer({}).file(game_types(room), {})
+        made[Path("games", room.name, "types.ts")] = Writer({}).file(game_types(room), {}) + events(room)
     return made
 
 

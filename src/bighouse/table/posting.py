@@ -1,4 +1,4 @@
-"""Notices: a word to a webhook when it becomes a seat's turn. Whatever goes wrong there, the game does not notice."""
+"""Posting to addresses that people have given: in the background, and never into the host's own network unasked."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import asyncio
 import ipaddress
 import logging
 import ssl
+from collections.abc import Coroutine, Mapping
 from urllib.parse import SplitResult, urlsplit
-
-import msgspec
 
 from bighouse.table.troubles import Trouble
 
@@ -17,11 +16,10 @@ log = logging.getLogger("bighouse.table")
 SECONDS = 5.0
 MOST_AT_ONCE = 20
 PORTS = {"http": 80, "https": 443}
-BAD_ADDRESS = "A webhook is an address such as https://ntfy.example.org/my-games. Write it in full, or leave it empty."
 
 
-def check_address(address: str) -> SplitResult:
-    """The parts of a webhook's address; Trouble when it cannot be one."""
+def read_address(address: str, otherwise: str) -> SplitResult:
+    """The parts of an address that can be posted to; Trouble in these words when it cannot be one."""
     try:
         parts = urlsplit(address)
         plain = address.isascii() and address.isprintable() and " " not in address and "@" not in parts.netloc
@@ -29,32 +27,33 @@ def check_address(address: str) -> SplitResult:
             return parts
     except ValueError:
         pass
-    raise Trouble("malformed", BAD_ADDRESS)
+    raise Trouble("malformed", otherwise)
 
 
-class Notices:
-    """Posts in the background, a few at a time; more than that are dropped."""
+class Poster:
+    """Posts a few things at a time; more than that are dropped."""
 
-    def __init__(self, private: bool) -> None:
-        self.private = private  # whether this machine and its neighbours may be called as well
+    def __init__(self, near: bool) -> None:
+        self.near = near  # whether this machine and its neighbours may be called as well
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def post(self, address: str, notice: dict[str, object]) -> None:
-        if len(self.tasks) < MOST_AT_ONCE:
-            task = asyncio.create_task(self.try_to_post(address, notice))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+    def do(self, posting: Coroutine[None, None, None]) -> None:
+        """Post some time soon; whatever goes wrong there, nobody waits for it."""
+        if len(self.tasks) >= MOST_AT_ONCE:
+            posting.close()
+            return
+        task = asyncio.create_task(self.attempt(posting))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def try_to_post(self, address: str, notice: dict[str, object]) -> None:
+    async def attempt(self, posting: Coroutine[None, None, None]) -> None:
         try:
             async with asyncio.timeout(SECONDS):
-                status = await self.send(check_address(address), msgspec.json.encode(notice))
-            if not 200 <= status < 300:
-                log.info("a webhook answered with %s", status)
+                await posting
         except (Trouble, OSError, ValueError, TimeoutError, asyncio.IncompleteReadError) as error:
-            log.info("a webhook could not be reached: %s", type(error).__name__)
+            log.info("a notice could not be posted: %s", type(error).__name__)
 
-    async def send(self, parts: SplitResult, body: bytes) -> int:
+    async def send(self, parts: SplitResult, headers: Mapping[str, str], body: bytes) -> int:
         """Post once; a redirection is not followed, and nothing of the answer is read but its status."""
         host = parts.hostname or ""
         port = parts.port or PORTS[parts.scheme]
@@ -67,7 +66,7 @@ class Notices:
             head = [
                 f"POST {path} HTTP/1.1",
                 f"Host: {parts.netloc}",
-                "Content-Type: application/json",
+                *(f"{name}: {value}" for name, value in headers.items()),
                 f"Content-Length: {len(body)}",
                 "User-Agent: bighouse",
                 "Connection: close",
@@ -84,7 +83,7 @@ class Notices:
         """The address to call, looked up once, so that it is the one that was checked."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
         address = str(found[0][4][0])
-        if not self.private and not ipaddress.ip_address(address.partition("%")[0]).is_global:
+        if not self.near and not ipaddress.ip_address(address.partition("%")[0]).is_global:
             raise ValueError("not a public address")
         return address
 
@@ -92,18 +91,3 @@ class Notices:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def turn_notice(table: str, title: str, seat: int, name: str, link: str) -> dict[str, object]:
-    """The same words under the names that common receivers know: Discord, Slack, Gotify, ntfy."""
-    words = f"{name}, it is your turn at {title}."
-    return {
-        "event": "turn",
-        "table": table,
-        "seat": seat,
-        "link": link,
-        "title": title,
-        "message": words,
-        "text": f"{words} {link}".strip(),
-        "content": f"{words} {link}".strip(),
-    }

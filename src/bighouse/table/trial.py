@@ -1,0 +1,38 @@
+"""Trying out a position that a stranger has written, before people sit down to it: a few games are played from it."""
+
+from __future__ import annotations
+
+from bighouse.engine.errors import BadScene
+from bighouse.engine.game import Game
+from bighouse.engine.rng import Rng
+
+GAMES = 4
+MOVES = 400  # of each game at the most
+TOLD = 30  # moves of each game, in which everything is said that people would read
+
+
+def try_out(game: Game) -> None:
+    """BadScene when a game from here breaks the rules: what is still to be done needs what is not there."""
+    for number in range(GAMES):
+        try:
+            play(game.clone(), Rng(number))
+        except Exception as error:  # whatever it does to the rules, the position is to blame
+            what = f"{type(error).__name__}: {error}"
+            raise BadScene(
+                f"this position was tried out, and the game breaks: {what}; name what the steps to come need"
+            ) from error
+
+
+def play(game: Game, rng: Rng) -> None:
+    for number in range(MOVES):
+        if game.over:
+            break
+        seats = game.to_act
+        seat = seats[rng.below(len(seats))]
+        if number < TOLD:
+            game.view(seat)
+            game.room.question(game, seat)
+            game.room.wordings(game, seat)
+        options = game.options(seat)
+        game.play(seat, options[rng.below(len(options))])
+    game.audit()

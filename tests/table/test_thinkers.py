@@ -1,0 +1,103 @@
+"""Bots think for those who wait, in turn: nobody's hints or tables keep others waiting."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bighouse.table import limits
+from bighouse.table.thinkers import PATIENCE as EVERYBODYS
+from bighouse.table.thinkers import Thinkers
+from tests.table.running import PATIENCE, Guest, Running, Start
+
+pytestmark = pytest.mark.anyio
+
+A_WHILE = 0.3  # seconds in which bots that do not rest would have moved
+
+
+class Slow(Thinkers):
+    """Thinks of nothing, and remembers for how long it was to."""
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__(processes, bot_seconds=10.0, hint_seconds=2.0)
+        self.given: list[float] = []
+
+    async def run(self, task: Any, *args: Any, **kwargs: Any) -> Any:
+        self.given.append(args[-1])
+        await asyncio.sleep(0.001)
+
+
+async def test_a_flood_of_hints_keeps_nobody_waiting() -> None:
+    thinkers, served = Slow(), list[str]()
+    position: Any = None
+
+    async def hint() -> None:
+        await thinkers.hint("eve", position, 0)
+        served.append("eve")
+
+    flood = [asyncio.ensure_future(hint()) for _ in range(28)]
+    await asyncio.sleep(0)
+    await thinkers.choose("ann", position, 0, "fierce")
+    assert len(served) <= 2  # the one under way, and one more
+    await asyncio.gather(*flood)
+
+
+async def test_the_more_wait_the_less_is_thought() -> None:
+    """Twenty tables of fierce bots: in the time that people are patient, everybody has had a turn."""
+    thinkers = Slow()
+    position: Any = None
+    await thinkers.choose("ann", position, 0, "fierce")
+    alone = thinkers.given.pop()
+    await asyncio.gather(*(thinkers.choose(f"table {number}", position, 0, "fierce") for number in range(20)))
+    assert alone == EVERYBODYS
+    assert sum(thinkers.given[1:]) < 4 * EVERYBODYS  # the last ones have more time again
+    assert thinkers.given[1] < EVERYBODYS / 18
+
+
+async def test_who_has_many_tables_shares_their_own_time() -> None:
+    thinkers = Slow()
+    position: Any = None
+    crowd = [asyncio.ensure_future(thinkers.choose("eve", position, 0, "fierce")) for _ in range(50)]
+    await asyncio.sleep(0)
+    await thinkers.choose("ann", position, 0, "fierce")
+    mine = max(thinkers.given[1:])
+    assert mine == EVERYBODYS / 2
+    await asyncio.gather(*crowd)
+
+
+async def test_bots_among_themselves_rest_while_nobody_looks(running: Running) -> None:
+    ann = running.guest()
+    name = (await ann.create("bot random", "bot random"))["table"]["id"]
+    await asyncio.sleep(A_WHILE)
+    assert running.moves(name) == []
+    assert name not in await running.house.store.bots_due()
+    place = await ann.sit(name, "watch")
+    async with asyncio.timeout(PATIENCE):
+        while not running.moves(name):
+            await asyncio.sleep(0.01)
+    await place.leave()
+    async with asyncio.timeout(PATIENCE):
+        while running.house.minder.tasks:
+            await asyncio.sleep(0.01)
+
+
+async def test_bots_go_on_for_people_who_are_away(running: Running) -> None:
+    ann = running.guest()
+    name = (await ann.create("here Ann", "bot random", opening={"first": 1}))["table"]["id"]
+    async with asyncio.timeout(PATIENCE):
+        while running.asked(name) != [0]:
+            await asyncio.sleep(0.01)
+    assert running.moves(name)
+
+
+async def hint_at(guest: Guest) -> str:
+    name = (await guest.create("here Ann", "bot random", hints=True, opening={"first": 0}))["table"]["id"]
+    place = await guest.sit(name, 0)
+    await place.wait_for(lambda now: now["options"])
+    return str((await place.act("hint")).get("code", ""))
+
+
+async def test_hints_are_counted_by_address(start: Start) -> None:
+    running = await start(strict=True)
+    answers = [await hint_at(running.guest()) for _ in range(int(limits.HINT.burst) + 1)]
+    assert answers == [""] * int(limits.HINT.burst) + ["too_fast"]
