@@ -19,6 +19,8 @@ export default defineConfig({
 	},
 	test: {
 		include: ['src/**/*.test.ts'],
+		// A test reads them; elsewhere styles are left out.
+		css: { include: /src.styles/ },
 	},
 	resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 });

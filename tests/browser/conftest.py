@@ -15,8 +15,9 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole session: while it is open, its event loop keeps the server's own tests from running theirs."""
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed; Debian: apt install chromium")
     with sync_playwright() as playwright:
@@ -41,3 +42,10 @@ def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     yield guests
     guests.leave()
     assert guests.complaints == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a busy machine a browser may miss its moment: once more, and the summary says so; twice is a failure."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -21,7 +21,7 @@ def saved(game: str, players: int = 2, seed: int = 5) -> str:
         seat = record.game.to_act[0]
         options = record.game.options(seat)
         record.play(seat, options[rng.below(len(options))])
-    return save.dump(record)
+    return save.dump(record, [f"Guest {seat + 1}" for seat in range(players)])
 
 
 def load(page: Page, text: str) -> str:

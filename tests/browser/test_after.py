@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Guests, make_table, options, wait_until_asked
+from tests.browser.house import Guests, eventually, make_table, options, wait_until_asked
 from tests.browser.saves import load, saved
 
-games = pytest.mark.parametrize("game", ["lockup", "architects"])
+# A line of the score sheet with something below it.
+OPENS = {"lockup": "Goons", "architects": "Buildings", "prison_architect": "Objectives"}
+games = pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
 
 
 def sit_down_at_another(page: Page, address: str) -> None:
@@ -32,7 +34,19 @@ def test_score_sheet(guests: Guests, game: str) -> None:
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_role("img", name="Points:")).to_be_visible()
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
-    expect(sheet.get_by_role("row").filter(has_text="Total")).to_have_text(re.compile(r"Total\s*\d+\s*\d+"))
+    expect(sheet.get_by_role("row").filter(has_text="Total")).to_have_text(re.compile(r"Total\D*\d+\D*\d+"))
+    tones = sheet.locator("figcaption i:not(.lost)").evaluate_all(
+        "all => all.map((i) => getComputedStyle(i).background)"
+    )
+    assert len(tones) == len(set(tones)) > 1
+    rows = sheet.get_by_role("row")
+    closed = rows.count()
+    sheet.get_by_role("button", name=OPENS[game]).click()
+    opened = eventually(page, rows.count, lambda count: count > closed)
+    assert opened > closed
+    page.emulate_media(media="print")  # on paper every line is open
+    assert eventually(page, rows.count, lambda count: count > opened) > opened
+    page.emulate_media(media="screen")
     guests.shoot(page, game)
 
 
@@ -99,6 +113,7 @@ def test_the_shuffle_can_be_checked(guests: Guests) -> None:
     assert made in page.url
     load(page, saved("lockup"))
     page.get_by_text("Was it shuffled fairly?").click()
+    expect(page.locator("details code")).to_have_count(3)
     seed, fingerprint, command = page.locator("details code").all_inner_texts()
     words = command.split("'")[3]
     assert words.endswith(f":{seed}")

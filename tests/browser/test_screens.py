@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import MIDDLE, PHONE, WIDE, Guests, make_table, wait_until_asked
+from tests.browser.house import MIDDLE, PHONE, WIDE, Guests, make_table, open_menu, wait_for_the_book, wait_until_asked
 from tests.browser.saves import load, saved
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
@@ -60,13 +60,14 @@ def table_screens(page: Page, game: str) -> Iterator[str]:
         yield f"panel-{tab.lower()}"
     for tab in ("Chat", "Rules", "Log"):
         page.get_by_role("tab", name=tab).click()
+        wait_for_the_book(page)
         yield f"tab-{tab.lower()}"
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     yield "menu"
     close(page)
     for item in FROM_THE_MENU:
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("dialog").get_by_role("button", name=item).click()
+        open_menu(page, item)
         yield item
         close(page)
     touch(page, CARDS[game])
@@ -94,6 +95,7 @@ def after_screens(page: Page, game: str) -> Iterator[str]:
     expect(page.get_by_text("40 /")).to_be_visible()
     yield "replay"
     page.get_by_label("Through the eyes of").select_option("0")
+    expect(page.locator("[aria-label=Mat]")).to_be_attached()
     yield "replay-eyes"
 
 

@@ -1,8 +1,11 @@
 /** The server over HTTP. Every failure is a `Trouble` with words for people. */
 
 import type {
+	Archive,
+	CheckCards,
 	Created,
 	Enter,
+	Fault,
 	Fork,
 	Guide,
 	HouseInfo,
@@ -13,9 +16,12 @@ import type {
 	NewTable,
 	Notice,
 	Problem,
+	PushInfo,
 	Replay,
+	Rulebook,
 	SitDown,
 	StandIn,
+	Subscribe,
 	TableInfo,
 } from '../wire/types';
 
@@ -74,7 +80,10 @@ function once<T>(path: string): Promise<T> {
 
 export const house = (): Promise<HouseInfo> => once('/house');
 export const guide = (game: string): Promise<Guide> => once(`/games/${encodeURIComponent(game)}/guide`);
+export const rulings = (game: string): Promise<Rulebook> => once(`/games/${encodeURIComponent(game)}/rulings`);
 export const lesson = (game: string): Promise<Lesson> => once(`/games/${encodeURIComponent(game)}/lesson`);
+export const checkCards = (game: string, body: CheckCards): Promise<Fault[]> =>
+	ask('POST', `/games/${encodeURIComponent(game)}/cards/check`, body);
 export const catalogue = (id: string): Promise<unknown> => once(at(id, '/catalogue'));
 
 export const tables = (): Promise<TableInfo[]> => ask('GET', '/tables');
@@ -83,16 +92,23 @@ export const load = (wanted: LoadTable): Promise<Created> => ask('POST', '/table
 
 export const table = (id: string): Promise<TableInfo> => ask('GET', at(id));
 export const enter = (id: string, body: Enter): Promise<TableInfo> => ask('POST', at(id, '/enter'), body);
+export const archive = (id: string, body: Archive): Promise<TableInfo> => ask('PUT', at(id, '/archive'), body);
+export const remove = async (id: string): Promise<void> => void (await answer('DELETE', at(id)));
 export const start = (id: string): Promise<TableInfo> => ask('POST', at(id, '/start'), {});
 export const sit = (id: string, n: number, body: SitDown): Promise<TableInfo> => ask('POST', seat(id, n, 'sit'), body);
 export const stand = (id: string, n: number): Promise<TableInfo> => ask('POST', seat(id, n, 'stand'), {});
 export const standIn = (id: string, n: number, body: StandIn): Promise<TableInfo> =>
 	ask('PUT', seat(id, n, 'bot'), body);
 export const handBack = (id: string, n: number): Promise<TableInfo> => ask('DELETE', seat(id, n, 'bot'));
+export const decline = (id: string, n: number): Promise<TableInfo> => ask('DELETE', seat(id, n, 'offer'));
 export const seatLink = (id: string, n: number): Promise<Link> => ask('POST', seat(id, n, 'link'), {});
+export const watchLinkAgain = (id: string): Promise<Link> => ask('POST', at(id, '/watch-link/again'), {});
 export const watchLink = (id: string): Promise<Link> => ask('POST', at(id, '/watch-link'), {});
 export const notice = (id: string, n: number, body: Notice): Promise<TableInfo> =>
 	ask('PUT', seat(id, n, 'notice'), body);
+export const push = (): Promise<PushInfo> => ask('GET', '/push');
+export const subscribe = (body: Subscribe): Promise<PushInfo> => ask('PUT', '/push', body);
+export const unsubscribe = (): Promise<PushInfo> => ask('DELETE', '/push');
 export const save = async (id: string): Promise<string> => (await answer('GET', at(id, '/save'))).text();
 export const rematch = (id: string): Promise<Created> => ask('POST', at(id, '/rematch'), {});
 export const fork = (id: string, body: Fork): Promise<Created> => ask('POST', at(id, '/fork'), body);

@@ -5,14 +5,13 @@ import type { Replay, ScoreSheet } from '../wire/types';
 export interface Bar {
 	player: number;
 	total: number;
-	/** Parts above zero, bottom up; what was lost is listed beside. From and to in points; the tone among all lines. */
-	parts: { line: number; tone: number; from: number; to: number }[];
+	/** Parts above zero, bottom up; what was lost is listed beside. From and to in points. */
+	parts: { line: number; from: number; to: number }[];
 	lost: number;
 }
 
 /** A bar for each player, best first; ties keep the order of seats. */
 export function bars(sheet: ScoreSheet): Bar[] {
-	const tones = counted(sheet);
 	const all = sheet.totals.map((total, player) => {
 		const parts: Bar['parts'] = [];
 		let height = 0;
@@ -20,7 +19,7 @@ export function bars(sheet: ScoreSheet): Bar[] {
 		sheet.lines.forEach(({ points }, line) => {
 			const value = points[player] ?? 0;
 			if (value > 0) {
-				parts.push({ line, tone: tones.indexOf(line), from: height, to: height + value });
+				parts.push({ line, from: height, to: height + value });
 				height += value;
 			} else lost -= value;
 		});
@@ -28,6 +27,9 @@ export function bars(sheet: ScoreSheet): Bar[] {
 	});
 	return all.sort((one, other) => other.total - one.total);
 }
+
+/** The tone of each line that counts, by its place among all lines: a line is drawn alike wherever it stands. */
+export const tone = (line: number): string => `part-${line}`;
 
 /** Lines of the sheet in which anybody has something. */
 export const counted = (sheet: ScoreSheet): number[] =>

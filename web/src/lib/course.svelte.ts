@@ -1,16 +1,18 @@
 /** Where a learner is in a lesson; kept in this browser, so that a lesson can be gone on with. */
 
 import type { Lesson, LessonStep, Offer } from '../wire/types';
-import { allows, locate } from './lesson';
+import { allows, type Chapter, chapters, locate } from './lesson';
 
 export class Course {
 	at = $state(0);
+	readonly chapters: Chapter[];
 	private readonly key: string;
 
 	constructor(
 		readonly lesson: Lesson,
 		table: string,
 	) {
+		this.chapters = chapters(lesson.steps);
 		this.key = `bighouse.lesson.${table}`;
 		const kept = Number(localStorage.getItem(this.key) ?? 0);
 		if (Number.isInteger(kept) && kept >= 0) this.at = kept;
@@ -19,6 +21,11 @@ export class Course {
 	/** Nothing when the lesson is over: the game is the learner's own. */
 	get step(): LessonStep | undefined {
 		return this.lesson.steps[this.at];
+	}
+
+	/** The number of the chapter that the learner is in; that of the last one at the end. */
+	get chapter(): number {
+		return this.chapters.findLastIndex((chapter) => chapter.first <= this.at);
 	}
 
 	allows(offer: Offer): boolean {

@@ -1,6 +1,9 @@
 /** A table as it is being put together. */
 
-import type { BotInfo, GameInfo, NewTable, Opening, OptionInfo, Plan, SeatPlan } from '../wire/types';
+import type { GameInfo, HouseInfo, NewTable, Opening, OptionInfo, Plan, SeatPlan } from '../wire/types';
+import { plain, spaced } from './words';
+
+export type Setting = boolean | string | string[];
 
 export interface SeatDraft {
 	plan: Plan;
@@ -15,41 +18,69 @@ export interface Draft {
 	players: number;
 	seats: SeatDraft[];
 	/** By the options of the game: two may share a name, for different numbers of players. */
-	options: (boolean | string)[];
+	options: Setting[];
 	name: string;
 	/** The seat that goes first; null: chance says. */
 	first: number | null;
+	/** Whether a bot may be asked for advice; null: as is usual with these seats. */
+	hints: boolean | null;
+	/** The text of a card pack; '': the cards of the box. */
+	cards: string;
 }
 
-const GUESTS = ['Ada', 'Ben', 'Cleo', 'Dov', 'Esra', 'Finn', 'Gwen', 'Hugo'];
 const USUAL_PLAYERS = 3;
 
-/** The middle of the graded bots; the first one where none is graded. */
-export function usualBot(bots: readonly BotInfo[]): string {
-	const graded = bots.filter((bot) => bot.level !== null).toSorted((one, other) => one.level! - other.level!);
-	return (graded[Math.floor((graded.length - 1) / 2)] ?? bots[0])?.name ?? '';
-}
-
 /** Oneself here, bots on the other seats: one press more and the game begins. */
-export function begin(game: GameInfo, bots: readonly BotInfo[], name: string): Draft {
-	const bot = usualBot(bots);
+export function begin(game: GameInfo, house: Pick<HouseInfo, 'usual_bot'>, name: string): Draft {
+	const players = Math.min(game.most_players, Math.max(game.least_players, USUAL_PLAYERS));
 	return {
 		game: game.name,
-		players: Math.min(game.most_players, Math.max(game.least_players, USUAL_PLAYERS)),
+		players,
 		seats: Array.from({ length: game.most_players }, (_, seat) => ({
 			plan: seat === 0 ? 'here' : 'bot',
 			name: seat === 0 ? name : '',
-			bot,
+			bot: house.usual_bot,
 			identity: '',
 		})),
-		options: game.options.map((option) => option.default),
+		options: game.options.map((option) => usual(option, players)),
 		name: '',
 		first: null,
+		hints: null,
+		cards: '',
 	};
 }
 
-export const fits = (option: OptionInfo, players: number): boolean =>
-	option.players.length === 0 || option.players.includes(players);
+export const fits = (option: OptionInfo, players: number): boolean => players in option.defaults;
+
+/** A setting as people say it. */
+export function settingWords(value: Setting): string {
+	if (typeof value === 'boolean') return value ? 'yes' : 'no';
+	return typeof value === 'string' ? plain(value) : value.map(plain).join(', ') || 'none';
+}
+
+/** What an option is when nobody sets it; of one that does not fit, what it would be with others. */
+export const usual = (option: OptionInfo, players: number): Setting =>
+	option.defaults[players] ?? (Object.values(option.defaults)[0] as Setting);
+
+/** Settings that were as usual follow when the number of players changes. */
+export function seated(draft: Draft, game: GameInfo, players: number): Draft {
+	const same = (one: Setting | undefined, other: Setting): boolean => JSON.stringify(one) === JSON.stringify(other);
+	const options = game.options.map((option, index) => {
+		const set = draft.options[index];
+		return set === undefined || same(set, usual(option, draft.players)) ? usual(option, players) : set;
+	});
+	return { ...draft, players, options };
+}
+
+/** The other settings that an option waits for and that are not so; empty: it is open. */
+export function waitsFor(draft: Draft, game: GameInfo, option: OptionInfo): string[] {
+	return Object.entries(option.only_with).flatMap(([name, wanted]) => {
+		const index = game.options.findIndex((other) => other.name === name && fits(other, draft.players));
+		const set = draft.options[index];
+		const met = Array.isArray(set) ? set.some((one) => wanted.includes(one)) : wanted.includes(set as Setting);
+		return met ? [] : [name];
+	});
+}
 
 /** Indices of the options to show: those that fit, and those that would with other players, each name once. */
 export function shownOptions(game: GameInfo, players: number): number[] {
@@ -65,25 +96,18 @@ export function shownOptions(game: GameInfo, players: number): number[] {
 		.map((one) => one.index);
 }
 
-/** "with 2 or 3 players": where an option of this name is to be had. */
-export function bounds(game: GameInfo, name: string): string {
-	const players = game.options.flatMap((option) => (option.name === name ? option.players : []));
-	if (players.length === 0) return '';
-	const numbers = new Intl.ListFormat('en', { type: 'disjunction' }).format(players.map(String));
-	return `with ${numbers} ${numbers === '1' ? 'player' : 'players'}`;
-}
+const either = (words: string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 
-/** A name for a seat that was given none; no two alike. */
-export function named(seats: readonly SeatDraft[]): string[] {
-	const taken = new Set(seats.map((seat) => seat.name.trim()).filter((name) => name !== ''));
-	return seats.map((seat) => {
-		const own = seat.name.trim();
-		if (own !== '') return own;
-		if (seat.plan === 'open') return '';
-		const free = GUESTS.find((guest) => !taken.has(guest)) ?? '';
-		taken.add(free);
-		return free;
-	});
+/** With what an option is to be had where it is not open now, such as "with 2 or 3 players"; '': it is open. */
+export function limit(draft: Draft, game: GameInfo, option: OptionInfo): string {
+	if (!fits(option, draft.players)) {
+		const numbers = game.options.flatMap((other) => (other.name === option.name ? Object.keys(other.defaults) : []));
+		return `with ${either(numbers)} ${numbers.join() === '1' ? 'player' : 'players'}`;
+	}
+	const [name] = waitsFor(draft, game, option);
+	if (name === undefined) return '';
+	const wanted = (option.only_with[name] ?? []).map((value) => (value === true ? 'on' : spaced(String(value))));
+	return `with ${spaced(name)} ${either(wanted)}`;
 }
 
 /** What the table settles itself, if anything. */
@@ -94,24 +118,31 @@ export function opening(draft: Draft): Opening | null {
 	return { identities, first };
 }
 
-/** What is sent; options that do not go with the number of players are left to the game. */
+/** Advice is for whoever plays alone against bots; between people it is off unless they want it. */
+export const hinted = (draft: Draft): boolean =>
+	draft.hints ?? draft.seats.slice(0, draft.players).filter((seat) => seat.plan !== 'bot').length < 2;
+
+/** What is sent. Options that are not open are left to the game, and blank names to the house. */
 export function wanted(draft: Draft, game: GameInfo): NewTable {
 	const seats = draft.seats.slice(0, draft.players);
-	const names = named(seats);
 	const open = game.options.flatMap((option, index) =>
-		fits(option, draft.players) ? [[option.name, draft.options[index] ?? option.default] as const] : [],
+		limit(draft, game, option) === ''
+			? [[option.name, draft.options[index] ?? usual(option, draft.players)] as const]
+			: [],
 	);
 	return {
 		game: draft.game,
 		seats: seats.map(
-			(seat, index): SeatPlan => ({
+			(seat): SeatPlan => ({
 				plan: seat.plan,
-				name: names[index] as string,
+				name: seat.plan === 'open' ? '' : seat.name.trim(),
 				bot: seat.plan === 'bot' ? seat.bot : '',
 			}),
 		),
 		options: Object.fromEntries(open),
 		opening: opening(draft),
 		name: draft.name.trim(),
+		hints: hinted(draft),
+		cards: draft.cards.trim() ? draft.cards : null,
 	};
 }

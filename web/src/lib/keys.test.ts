@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assign, meaning, type Press, step, written } from './keys';
+import { assign, meaning, type Press, SHIFT, spoken, step, written } from './keys';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
 	key,
@@ -13,20 +13,23 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
 
 describe('keys of options', () => {
 	it('counts when nothing is wanted', () => {
-		expect(assign([undefined, undefined, undefined])).toEqual(['1', '2', '3']);
+		expect(assign(['', '', ''])).toEqual(['1', '2', '3']);
 	});
-	it('gives wishes first, then what is left', () => {
-		expect(assign(['2', undefined, 'P', undefined])).toEqual(['2', '1', 'p', '3']);
+	it('gives things their own, and nothing else a key of a thing, be it asked for or not', () => {
+		expect(assign(['2', '', 'P', ''], '12P')).toEqual(['2', '3', 'p', '4']);
 	});
-	it('never gives out a key that means something else', () => {
-		expect(assign(['u', 'h', '?'])).toEqual(['1', '2', '3']);
-	});
-	it('never gives a key twice', () => {
+	it('never gives a key twice, nor what means something else', () => {
+		const own = '123BP';
+		const wish = fc.constantFrom('', ...own, `${SHIFT}P`);
 		fc.assert(
-			fc.property(fc.array(fc.option(fc.string({ maxLength: 2 }), { nil: undefined }), { maxLength: 40 }), (wishes) => {
-				const keys = assign(wishes).filter((key) => key !== '');
-				expect(new Set(keys).size).toBe(keys.length);
-				expect(keys.every((key) => key.length === 1)).toBe(true);
+			fc.property(fc.array(wish, { maxLength: 40 }), (wishes) => {
+				const keys = assign(wishes, own);
+				const given = keys.filter((key) => key !== '');
+				expect(new Set(given).size).toBe(given.length);
+				wishes.forEach((wished, index) => {
+					const key = keys[index] as string;
+					if (key !== wished.toLowerCase()) expect(`${own.toLowerCase()}urhglcbw `).not.toContain(key || '?');
+				});
 			}),
 		);
 	});
@@ -44,11 +47,17 @@ describe('what a key means', () => {
 		expect(meaning(press('Z', { metaKey: true, shiftKey: true }), [])).toEqual({ do: 'redo' });
 	});
 	it('lets a game claim a letter of the shell, which then wants Shift', () => {
-		expect(assign(['G', 'H'], 'gb')).toEqual(['g', '1']);
-		expect(meaning(press('g'), ['g'], 'gb')).toEqual({ do: 'take', index: 0 });
+		expect(assign(['G', ''], 'GB')).toEqual(['g', '1']);
+		expect(meaning(press('g'), ['g'], 'GB')).toEqual({ do: 'take', index: 0 });
 		expect(meaning(press('g'), ['1'], 'gb')).toBeNull();
 		expect(meaning(press('G', { shiftKey: true }), ['g'], 'gb')).toEqual({ do: 'rules' });
 		expect([written('G', 'gb'), written('G'), written('U', 'gb')]).toEqual(['Shift+G', 'G', 'U']);
+	});
+	it('tells a key with Shift from one without, where both are keys', () => {
+		expect(meaning(press('A', { shiftKey: true }), ['a', `${SHIFT}a`])).toEqual({ do: 'take', index: 1 });
+		expect(meaning(press('a'), ['a', `${SHIFT}a`])).toEqual({ do: 'take', index: 0 });
+		expect(meaning(press('A', { shiftKey: true }), ['a'])).toEqual({ do: 'take', index: 0 });
+		expect(spoken(`${SHIFT}a`)).toBe('Shift+A');
 	});
 	it('leaves the browser its own', () => {
 		expect(meaning(press('1', { ctrlKey: true }), ['1'])).toBeNull();

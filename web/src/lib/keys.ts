@@ -2,9 +2,24 @@
 
 export type Command =
 	| { do: 'take'; index: number }
-	| { do: 'undo' | 'redo' | 'restart' | 'help' | 'hint' | 'rules' | 'log' | 'chat' | 'recap' | 'skip' | 'barred' };
+	| {
+			do:
+				| 'undo'
+				| 'redo'
+				| 'restart'
+				| 'help'
+				| 'hint'
+				| 'rules'
+				| 'log'
+				| 'chat'
+				| 'recap'
+				| 'skip'
+				| 'barred'
+				| 'rail'
+				| 'compare';
+	  };
 
-/** Keys that mean the same everywhere, but where a game claims one for its options: then it wants Shift as well. */
+/** Keys that mean the same everywhere, but where a game has one of its own: then the shell's wants Shift as well. */
 const FIXED: Record<string, Command['do']> = {
 	u: 'undo',
 	r: 'redo',
@@ -16,24 +31,30 @@ const FIXED: Record<string, Command['do']> = {
 	b: 'recap',
 	w: 'barred',
 	' ': 'skip',
+	'.': 'rail',
+	',': 'compare',
 };
 
 /** What can be given out: figures first, then letters that mean nothing else. */
-const FREE = [...'123456789', ...'adefijkmnopqstvxyz', ...'0'];
+const FREE = [...'123456789', ...'adefijkmnopqstvxyz', ...'0-,.'];
+
+/** Stands before a key that is pressed together with Shift. */
+export const SHIFT = '⇧';
 
 /**
- * A key for each option: the one that its game wants where it is free or claimed by the game, else the next of the row.
- * Options beyond the row have none ('') and are reached with the arrows.
+ * A key for each option: that of its thing, or the next of the row that is no thing's, so that no key of the game ever
+ * means something else. `own` are all keys of its things; options beyond the row have none ('') and are reached with the
+ * arrows.
  */
-export function assign(wanted: readonly (string | undefined)[], claims = ''): string[] {
+export function assign(wanted: readonly string[], own = ''): string[] {
 	const taken = new Set<string>();
 	const first = wanted.map((wish) => {
-		const key = wish?.toLowerCase() ?? '';
-		if (key.length !== 1 || taken.has(key) || !(FREE.includes(key) || claims.includes(key))) return '';
+		const key = wish.toLowerCase();
+		if (key === '' || taken.has(key)) return '';
 		taken.add(key);
 		return key;
 	});
-	const rest = FREE.filter((key) => !taken.has(key));
+	const rest = FREE.filter((key) => !own.toLowerCase().includes(key));
 	return first.map((key) => key || (rest.shift() ?? ''));
 }
 
@@ -45,8 +66,8 @@ export interface Press {
 	shiftKey: boolean;
 }
 
-/** What a key means, given the keys of the options and those that the game claims; null when it is not ours. */
-export function meaning(press: Press, keys: readonly string[], claims = ''): Command | null {
+/** What a key means, given the keys of the options and those that are the game's own; null when it is not ours. */
+export function meaning(press: Press, keys: readonly string[], own = ''): Command | null {
 	const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
 	if (press.ctrlKey || press.metaKey) {
 		if (key !== 'z') return null;
@@ -54,11 +75,12 @@ export function meaning(press: Press, keys: readonly string[], claims = ''): Com
 	}
 	if (press.altKey) return null;
 	if (press.shiftKey && key === 'u') return { do: 'restart' };
-	const claimed = key.length === 1 && claims.includes(key);
-	const index = claimed && press.shiftKey ? -1 : keys.indexOf(key);
-	if (index >= 0 && key !== '') return { do: 'take', index };
-	const fixed = claimed && !press.shiftKey ? undefined : FIXED[key];
-	return fixed === undefined ? null : ({ do: fixed } as Command);
+	const fixed = FIXED[key];
+	const claimed = fixed !== undefined && own.toLowerCase().includes(key);
+	const shifted = press.shiftKey ? keys.indexOf(SHIFT + key) : -1;
+	const index = shifted >= 0 || (claimed && press.shiftKey) ? shifted : keys.indexOf(key);
+	if (index >= 0) return { do: 'take', index };
+	return fixed === undefined || (claimed && !press.shiftKey) ? null : ({ do: fixed } as Command);
 }
 
 /** Is somebody writing? Then keys are letters. */
@@ -86,12 +108,15 @@ export function step(key: string, index: number, length: number): number | null 
 	}
 }
 
-/** How a key of the shell is written down at a game with these claims. */
-export const written = (key: string, claims = ''): string =>
-	claims.includes(key.toLowerCase()) ? `Shift+${key}` : key;
+/** How a key of the shell is written down at a game with these keys of its own. */
+export const written = (key: string, own = ''): string =>
+	FIXED[key.toLowerCase()] !== undefined && own.toLowerCase().includes(key.toLowerCase()) ? `Shift+${key}` : key;
+
+/** How an option's key is told to those who listen. */
+export const spoken = (key: string): string => key.toUpperCase().replace(SHIFT, 'Shift+');
 
 export const HELP: [string, string][] = [
-	['1–9, letters', 'take the option with that sign'],
+	['1–9, letters', 'take the option with that sign; ⇧ asks for Shift'],
 	['↑ ↓', 'walk through the options; Enter takes one'],
 	['Right click, long press', 'look closer at what could be taken; the menu key does the same'],
 	['U', 'undo; Shift+U takes back the whole turn'],
@@ -102,5 +127,7 @@ export const HELP: [string, string][] = [
 	['W', 'what is not possible, and why'],
 	['G', 'the rules on what is asked'],
 	['L, C', 'log, chat'],
+	[', (comma)', 'everybody side by side'],
+	['. (full stop)', 'fold the panel at the right, or open it'],
 	['?', 'this list'],
 ];

@@ -1,12 +1,15 @@
 /** How a seat looks: a colour, a shape and a letter together, so that none of them has to be told apart alone. */
 
-import type { SeatInfo } from '../wire/types';
+import type { ActorInfo, SeatInfo } from '../wire/types';
+import { possessive } from './english';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star' | 'cross' | 'ring';
 
 export interface Look {
-	/** Index of the player; an automaton comes after the last seat. */
+	/** Index of the player: seats come first, then automata, then further figures of seats. */
 	seat: number;
+	/** The seat that leads it, most often itself; null for an automaton. */
+	leader: number | null;
 	name: string;
 	/** One upper-case letter, different for every player at the table. */
 	letter: string;
@@ -35,7 +38,7 @@ const SET: { shape: Shape; colour: string; side: string; ink: string }[] = [
 ];
 
 /** Where the colours that pieces have in a box stand in the set. */
-const IN_A_BOX: Record<string, number> = { yellow: 0, blue: 1, green: 2, red: 3, purple: 4 };
+const IN_A_BOX: Record<string, number> = { yellow: 0, blue: 1, green: 2, white: 2, red: 3, purple: 4 };
 
 /** Outlines in a box from -24 to 24, centred on 0: for a badge, a token, a small mark. */
 export const OUTLINES: Record<Shape, string> = {
@@ -61,21 +64,35 @@ export function letters(names: readonly string[]): string[] {
 	});
 }
 
-/** One look for each seat, and one more for each automaton named. */
-export function looksOf(seats: readonly SeatInfo[], you: number | null, automata: readonly string[] = []): Look[] {
-	const names = [...seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`), ...automata];
-	const signs = letters(names);
-	return names.map((name, index) => {
-		const automaton = index >= seats.length;
-		const place = automaton ? SET.length - 1 : (IN_A_BOX[seats[index]!.colour] ?? index % SET.length);
+/** One look for each seat, and one for whoever else acts; a seat's further figures are of its colour and shape. */
+export function looksOf(seats: readonly SeatInfo[], you: number | null, actors: readonly ActorInfo[] = []): Look[] {
+	const players = [...seats.map((seat) => ({ ...seat, name: seat.name || `Seat ${seat.seat + 1}` })), ...actors];
+	const signs = letters(players.map((player) => player.name));
+	return players.map(({ seat: leader, name, colour }, index) => {
+		const place = IN_A_BOX[colour] ?? placeOf(leader, seats);
 		return {
 			...(SET[place] as (typeof SET)[number]),
 			seat: index,
+			leader,
 			name,
 			letter: signs[index] as string,
 			tint: `seat-${place}`,
 			you: index === you,
-			automaton,
+			automaton: leader === null,
 		};
 	});
 }
+
+/** Where a leader's look stands in the set; an automaton's is the last. */
+const placeOf = (leader: number | null, seats: readonly SeatInfo[]): number =>
+	leader === null ? SET.length - 1 : (IN_A_BOX[seats[leader]?.colour ?? ''] ?? leader % SET.length);
+
+/** An automaton of which only the name is known. */
+export const automaton = (name: string): ActorInfo => ({ seat: null, name, colour: '' });
+
+/** "you", or the player's name. */
+export const named = (look: Look | undefined): string => (look === undefined ? '' : look.you ? 'you' : look.name);
+
+/** "your", or the player's. */
+export const whose = (look: Look | undefined): string =>
+	look === undefined ? '' : look.you ? 'your' : possessive(look.name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, blocks, type Span, spans } from './markdown';
+import { type Block, blocks, rulingOf, type Span, spans } from './markdown';
 
 const text = (list: Span[]): string =>
 	list.map((span) => (span.is === 'text' || span.is === 'code' ? span.text : text(span.spans))).join('');
@@ -13,6 +13,11 @@ function links(list: Span[]): string[] {
 }
 
 describe('spans', () => {
+	it('knows the ruling that a paragraph is about', () => {
+		expect(rulingOf(spans('**R13. Declining.** A player may decline.'))).toBe('R13');
+		expect(rulingOf(spans('**R5** A worker may be placed.'))).toBe('R5');
+		expect(rulingOf(spans('As R5 says, **R6** holds.'))).toBeUndefined();
+	});
 	it('reads what there is', () => {
 		expect(spans('a **b _c_** `d` [e](#f)')).toEqual([
 			{ is: 'text', text: 'a ' },
@@ -49,6 +54,12 @@ describe('blocks', () => {
 			(block) => block.is,
 		);
 		expect(kinds).toEqual(['p', 'list', 'list', 'table', 'heading']);
+	});
+	it('begins a list right below its text, and goes on with its numbers', () => {
+		const found = blocks('In this order:\n1. a\n2. b:\n   - c\n3. d\n\nSince\n1984. e');
+		expect(
+			found.map((block) => (block.is === 'list' ? [block.ordered, block.start, block.items.length] : block.is)),
+		).toEqual(['p', [true, 1, 2], [false, 1, 1], [true, 3, 1], 'p']);
 	});
 	it('joins an item that goes on', () => {
 		const [list] = blocks('- a\n  b') as [Extract<Block, { is: 'list' }>];

@@ -13,7 +13,8 @@ export type Span =
 export type Block =
 	| { is: 'p'; spans: Span[] }
 	| { is: 'heading'; spans: Span[] }
-	| { is: 'list'; ordered: boolean; items: Span[][] }
+	/** An ordered one may go on after another list within it. */
+	| { is: 'list'; ordered: boolean; start: number; items: Span[][] }
 	| { is: 'quote'; spans: Span[] }
 	| { is: 'table'; head: Span[][]; rows: Span[][][] };
 
@@ -39,6 +40,12 @@ function span(found: RegExpExecArray): Span {
 	return SAFE.test(to) && !to.startsWith('//') ? { is: 'link', to, spans: spans(words) } : { is: 'text', text: words };
 }
 
+/** The ruling that a paragraph or item is about: it begins with the name, in strong letters. */
+export function rulingOf(list: readonly Span[]): string | undefined {
+	const first = list[0]?.is === 'strong' ? list[0].spans[0] : undefined;
+	return first?.is === 'text' ? /^R\d+/.exec(first.text)?.[0] : undefined;
+}
+
 const ITEM = /^\s*(?:[-*]|(\d+)[.)])\s+(.*)$/;
 const RULE = /^\|?[\s:|-]+\|[\s:|-]*$/;
 const cells = (line: string): Span[][] =>
@@ -47,6 +54,9 @@ const cells = (line: string): Span[][] =>
 		.replace(/^\||\|$/g, '')
 		.split('|')
 		.map((cell) => spans(cell.trim()));
+
+/** A list may begin right below a line of text, unless that line only happens to go on with a number. */
+const mayInterrupt = (item: RegExpExecArray): boolean => item[1] === undefined || item[1] === '1';
 
 export function blocks(text: string): Block[] {
 	const out: Block[] = [];
@@ -63,12 +73,13 @@ export function blocks(text: string): Block[] {
 		else if (/^#{1,6} /.test(line)) {
 			close();
 			out.push({ is: 'heading', spans: spans(line.replace(/^#+ /, '')) });
-		} else if (item !== null && words.length === 0) {
+		} else if (item !== null && (words.length === 0 || mayInterrupt(item))) {
+			close();
 			const last = out.at(-1);
 			const ordered = item[1] !== undefined;
 			const entry = spans(item[2] as string);
 			if (last?.is === 'list' && last.ordered === ordered && lines[n - 1]?.trim() !== '') last.items.push(entry);
-			else out.push({ is: 'list', ordered, items: [entry] });
+			else out.push({ is: 'list', ordered, start: Number(item[1] ?? 1), items: [entry] });
 		} else if (line.startsWith('> ')) {
 			close();
 			out.push({ is: 'quote', spans: spans(line.slice(2)) });

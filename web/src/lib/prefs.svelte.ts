@@ -1,5 +1,7 @@
 /** What one person likes to see and hear, kept in this browser. Rules of a table are never among it. */
 
+import { SPEEDS, type Speed } from './pace';
+
 const KEY = 'bighouse.prefs';
 
 export interface Prefs {
@@ -7,12 +9,18 @@ export interface Prefs {
 	/** Pieces and resources in colours that stay apart for every eye. */
 	safe: boolean;
 	motion: 'auto' | 'on' | 'off';
+	/** How fast others' moves are told. */
+	speed: Speed;
 	/** Percent of the base size. */
 	text: number;
 	sound: boolean;
 	notify: boolean;
+	/** Ask before a choice after which others move or something is turned up. */
+	confirm: boolean;
 	/** Say in the tab's title when it is one's turn. */
 	title: boolean;
+	/** On a desk: the rail stands open; else it is folded into a bar above the board. */
+	rail: boolean;
 	/** The name to sit down with. */
 	name: string;
 	/** Where to post a word when it is my turn: offered at every table, set at none by itself. */
@@ -25,10 +33,13 @@ export const DEFAULTS: Prefs = {
 	theme: 'auto',
 	safe: false,
 	motion: 'auto',
+	speed: 'normal',
 	text: 100,
 	sound: true,
 	notify: false,
+	confirm: false,
 	title: true,
+	rail: true,
 	name: '',
 	webhook: '',
 };
@@ -40,8 +51,9 @@ export function understood(stored: unknown, defaults: Prefs): Prefs {
 	const given = stored as Record<string, unknown>;
 	if (given.theme === 'light' || given.theme === 'dark') found.theme = given.theme;
 	if (given.motion === 'on' || given.motion === 'off') found.motion = given.motion;
+	if (typeof given.speed === 'string' && given.speed in SPEEDS) found.speed = given.speed as Speed;
 	if (typeof given.text === 'number') found.text = Math.min(200, Math.max(80, Math.round(given.text)));
-	for (const key of ['safe', 'sound', 'notify', 'title'] as const)
+	for (const key of ['safe', 'sound', 'notify', 'confirm', 'title', 'rail'] as const)
 		if (typeof given[key] === 'boolean') found[key] = given[key];
 	for (const key of ['name', 'webhook'] as const) if (typeof given[key] === 'string') found[key] = given[key];
 	return found;

@@ -1,5 +1,7 @@
 /** Spots: elements that carry `data-spot`. */
 
+import { calm } from './prefs.svelte';
+
 function visible(selector: string): Element | null {
 	for (const element of document.querySelectorAll(selector)) {
 		const box = element.getBoundingClientRect();
@@ -17,6 +19,10 @@ export function elementOf(spot: string): Element | null {
 	return visible(`[data-spot="${rest}"], [data-spot$=":${rest}"]`);
 }
 
+/** What a teacher points at: "mat:cell", or the whole "mat" where the game draws no such part. */
+export const elementOrWhole = (spot: string): Element | null =>
+	elementOf(spot) ?? elementOf(spot.split(':')[0] as string);
+
 export interface Point {
 	x: number;
 	y: number;
@@ -32,5 +38,5 @@ export function centre(spot: string | undefined): Point | null {
 }
 
 export function bringIntoView(spot: string): void {
-	elementOf(spot)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' });
+	elementOf(spot)?.scrollIntoView({ block: 'center', inline: 'center', behavior: calm() ? 'instant' : 'smooth' });
 }

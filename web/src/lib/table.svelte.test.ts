@@ -22,8 +22,18 @@ class Socket {
 	}
 }
 
-const info = { id: 'abc', seats: [], mine: [0] } as unknown as TableInfo;
-const offer = { action: 5, family: 'go', args: [], label: 'Go' };
+const info = { id: 'abc', seats: [], mine: [0], hints: true } as unknown as TableInfo;
+const offer = {
+	action: 5,
+	family: 'go',
+	args: [],
+	label: 'Go',
+	title: 'Go',
+	detail: '',
+	caveat: '',
+	warning: '',
+	binding: false,
+};
 const situation = (moment: number, more: Partial<Situation> = {}): Situation =>
 	({
 		seat: 0,
@@ -36,12 +46,12 @@ const situation = (moment: number, more: Partial<Situation> = {}): Situation =>
 		can_undo: true,
 		...more,
 	}) as Situation;
-const told = (sentence: string): Told => ({ event: 'x', facts: {}, sentence });
+const told = (sentence: string): Told => ({ event: 'x', facts: {}, sentence, opens: true });
 const welcome = (moment = 1) => ({
 	kind: 'welcome',
 	table: info,
 	situation: situation(moment),
-	tale: { start: 0, lines: [told('a')], mark: 'm1' },
+	tale: { start: 0, lines: [told('a')], mark: 'm1', pauses: [] },
 	chat: [],
 	proposal: null,
 });
@@ -76,6 +86,34 @@ describe('a seat at a table', () => {
 		expect(Socket.last.address).toContain('heard=1&mark=m1');
 	});
 
+	it('believes the line before a late answer, and the answer while the line is down', () => {
+		const came = { ...info, seats: [{ seat: 1, online: true }] };
+		const late = { ...info, seats: [{ seat: 1, online: false }], mine: [0, 1] } as unknown as TableInfo;
+		Socket.last.says(welcome());
+		Socket.last.says({ kind: 'news', table: came });
+		table.learn(late);
+		expect(table.info).toEqual({ ...came, mine: [0, 1] });
+		Socket.last.onclose?.({ code: 1006 });
+		table.learn(late);
+		expect(table.info).toEqual(late);
+	});
+
+	it('leaves an answer for good when told so, once, and withdraws it', () => {
+		Socket.last.says(welcome(4));
+		table.lasting = 'always';
+		table.act(offer);
+		expect(Socket.last.sent.at(-1)).toMatchObject({ do: 'leave', moment: 4, action: 5, while_same: false });
+		Socket.last.says({
+			kind: 'update',
+			tale: { start: 1, lines: [], mark: 'm2', pauses: [] },
+			situation: situation(5),
+		});
+		table.act(offer);
+		expect(Socket.last.sent.at(-1)).toMatchObject({ do: 'play', moment: 5 });
+		table.withdraw('tomes');
+		expect(Socket.last.sent.at(-1)).toMatchObject({ do: 'withdraw', topic: 'tomes' });
+	});
+
 	it('plays one option at a time, for the moment it was asked', () => {
 		Socket.last.says(welcome(4));
 		table.act(offer);
@@ -85,6 +123,13 @@ describe('a seat at a table', () => {
 		expect(table.owed).toBe(true);
 		Socket.last.says({ kind: 'done', id: Socket.last.sent[0]?.id });
 		expect(table.owed).toBe(false);
+	});
+
+	it('answers what is asked next in the same command', () => {
+		Socket.last.says(welcome(4));
+		table.act(offer, ['bid 3', 'bid 0']);
+		expect(Socket.last.sent[0]).toMatchObject({ do: 'play', moment: 4, action: 5 });
+		expect(Socket.last.sent[0]?.then).toEqual(['bid 3', 'bid 0']);
 	});
 
 	it('keeps a move through a lost line', () => {
@@ -100,14 +145,22 @@ describe('a seat at a table', () => {
 
 	it('tells each step with what is new', () => {
 		Socket.last.says(welcome());
-		Socket.last.says({ kind: 'update', situation: situation(2), tale: { start: 1, lines: [told('b')], mark: 'm2' } });
+		Socket.last.says({
+			kind: 'update',
+			situation: situation(2),
+			tale: { start: 1, lines: [told('b')], mark: 'm2', pauses: [] },
+		});
 		expect(beats.map((beat) => beat.fresh.length)).toEqual([0, 1]);
 		expect(table.story.map((line) => line.sentence)).toEqual(['a', 'b']);
 	});
 
 	it('asks for the whole story when a part is missing', () => {
 		Socket.last.says(welcome());
-		Socket.last.says({ kind: 'update', situation: situation(2), tale: { start: 9, lines: [], mark: 'm9' } });
+		Socket.last.says({
+			kind: 'update',
+			situation: situation(2),
+			tale: { start: 9, lines: [], mark: 'm9', pauses: [] },
+		});
 		vi.advanceTimersByTime(1000);
 		expect(Socket.last.address).not.toContain('heard');
 	});
@@ -123,7 +176,11 @@ describe('a seat at a table', () => {
 		Socket.last.says(welcome(1));
 		table.hint();
 		const { id } = Socket.last.sent[0] as { id: string };
-		Socket.last.says({ kind: 'update', situation: situation(2), tale: { start: 1, lines: [], mark: 'm2' } });
+		Socket.last.says({
+			kind: 'update',
+			situation: situation(2),
+			tale: { start: 1, lines: [], mark: 'm2', pauses: [] },
+		});
 		Socket.last.says({ kind: 'hinted', id, moment: 1, thoughts: [{ action: 5 }] });
 		expect(table.thoughts).toBeNull();
 		expect(table.thinking).toBe(false);

@@ -6,9 +6,11 @@ import type {
 	Barred,
 	ChatLine,
 	Offer,
+	Pausing,
 	Proposal,
 	Situation,
 	TableInfo,
+	Tale,
 	Thought,
 	Told,
 } from '../wire/types';
@@ -22,8 +24,15 @@ export type Chair = number | 'watch';
 /** A step of the game as it arrived: what it told, and how things stood after it. */
 export interface Beat {
 	fresh: Told[];
+	/** The whole story after it. */
+	story: Told[];
+	/** How the table stood in the middle of it. */
+	pauses: Pausing[];
 	situation: Situation;
 }
+
+/** For how long an answer is meant: for such questions as well, always or while the same can be chosen. */
+export type Lasting = 'once' | 'always' | 'while_same';
 
 type Timed = Extract<AnyCommand, { moment: number }>['do'];
 
@@ -43,6 +52,8 @@ export class Table {
 	/** Why this table cannot be joined at all; empty while there is hope. */
 	lost = $state('');
 	unread = $state(0);
+	/** How the next answer is meant. */
+	lasting = $state<Lasting>('once');
 
 	/** The last words of the house that were about no command: why it closes. */
 	private parting = '';
@@ -89,6 +100,12 @@ export class Table {
 		return () => this.listeners.delete(listener);
 	}
 
+	/** An answer over HTTP may be older than what the line has told since: then it only says what is ours here. */
+	learn(answer: TableInfo): void {
+		const { mine, host, watching } = answer;
+		this.info = this.link.is === 'open' ? { ...this.info, mine, host, watching } : answer;
+	}
+
 	get asked(): boolean {
 		return (this.situation?.options.length ?? 0) > 0;
 	}
@@ -98,8 +115,17 @@ export class Table {
 		return this.pending !== null;
 	}
 
-	act(offer: Offer): void {
-		this.timed('play', { action: offer.action });
+	/** Answers what is asked, and with `then` what is asked next: all of it is done, or nothing. */
+	act(offer: Offer, then: readonly string[] = []): void {
+		if (this.lasting !== 'once')
+			this.timed('leave', { action: offer.action, while_same: this.lasting === 'while_same' });
+		// biome-ignore lint/suspicious/noThenProperty: the wire's word for further answers; nobody awaits a command
+		else this.timed('play', { action: offer.action, ...(then.length > 0 && { then: [...then] }) });
+	}
+
+	/** Be asked again about what has a standing answer. */
+	withdraw(topic: string): void {
+		this.wire.send({ do: 'withdraw', id: commandId(), topic });
 	}
 
 	undo(): void {
@@ -117,7 +143,8 @@ export class Table {
 	}
 
 	hint(): void {
-		if (!this.asked || this.thinking || this.situation === null) return;
+		if (!this.info.hints) say('This table plays without hints.');
+		if (!this.info.hints || !this.asked || this.thinking || this.situation === null) return;
 		this.thinking = true;
 		this.thoughts = null;
 		this.hinted = commandId();
@@ -132,16 +159,23 @@ export class Table {
 		if (this.proposal !== null) this.wire.send({ do: 'vote', id: commandId(), proposal: this.proposal.number, yes });
 	}
 
-	talk(text: string): void {
+	/** To everybody, or to one's own side alone. */
+	talk(text: string, toSide = false): void {
 		const words = text.trim().slice(0, 500);
-		if (words !== '') this.wire.send({ do: 'say', id: commandId(), text: words });
+		if (words !== '') this.wire.send({ do: 'say', id: commandId(), text: words, to_side: toSide });
+	}
+
+	/** Others win and lose with the one who sits here. */
+	get hasSide(): boolean {
+		const { sides } = this.info;
+		return this.chair !== 'watch' && sides.filter((side) => side === sides[this.chair as number]).length > 1;
 	}
 
 	resign(): void {
 		this.wire.send({ do: 'resign', id: commandId() });
 	}
 
-	private timed(what: Timed, rest: { action?: number } = {}): void {
+	private timed(what: Timed, rest: { action?: number; then?: string[]; while_same?: boolean } = {}): void {
 		if (this.pending !== null || this.situation === null) return;
 		const command = { do: what, id: commandId(), moment: this.situation.moment, ...rest } as AnyCommand;
 		this.pending = command;
@@ -199,11 +233,7 @@ export class Table {
 		if (code !== 'stale') say(words, true);
 	}
 
-	private tell(
-		tale: { start: number; lines: Told[]; mark: string },
-		situation: Situation | null,
-		arriving: boolean,
-	): void {
+	private tell(tale: Tale, situation: Situation | null, arriving: boolean): void {
 		const spliced = splice(this.story, tale);
 		if (spliced === null) {
 			// A gap cannot be mended here; a new line without a mark brings the whole story.
@@ -219,10 +249,12 @@ export class Table {
 			this.pending = null;
 			this.thoughts = null;
 			this.thinking = false;
+			this.lasting = 'once';
 		}
 		this.explained = null;
 		this.situation = situation;
-		const beat = { fresh: arriving ? [] : (spliced?.fresh ?? []), situation };
+		const fresh = arriving ? [] : (spliced?.fresh ?? []);
+		const beat = { fresh, story: this.story, pauses: tale.pauses, situation };
 		for (const listener of this.listeners) listener(beat);
 	}
 }

@@ -1,6 +1,7 @@
 /** Small things said in many places. */
 
 import type { BotInfo, SeatInfo, TableInfo } from '../wire/types';
+import { capital, listed } from './english';
 
 /** "three minutes ago", as the reader's language has it. */
 export function ago(seconds: number, now = Date.now() / 1000): string {
@@ -12,20 +13,20 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 	return format.format(-Math.round(past / 86_400), 'day');
 }
 
-/** A number with a true minus sign. */
-export function signed(points: number): string {
-	return points < 0 ? `−${-points}` : String(points);
+/** What is left of the time to answer: "1:05"; never less than nothing. */
+export function timeLeft(until: number, now = Date.now() / 1000): string {
+	const seconds = Math.max(0, Math.ceil(until - now));
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function list(words: readonly string[]): string {
-	return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
-}
+/** Straight apostrophes come over the wire; print wants typographic ones. */
+export const curly = (text: string): string => text.replaceAll("'", '’');
 
-/** "advanced_game" as people say it, with a capital. */
-export const plain = (word: string): string => {
-	const spaced = word.replaceAll('_', ' ');
-	return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+/** "advanced_game" as people say it. */
+export const spaced = (word: string): string => word.replaceAll('_', ' ');
+
+/** The same with a capital. */
+export const plain = (word: string): string => capital(spaced(word));
 
 export const nameOf = (seat: SeatInfo): string => seat.name || `Seat ${seat.seat + 1}`;
 
@@ -34,15 +35,25 @@ export function waitingFor(table: TableInfo, waiting: readonly number[]): string
 	const seats = waiting.flatMap((seat) => table.seats.filter((one) => one.seat === seat));
 	const [only] = seats;
 	if (only === undefined) return '';
-	if (seats.length > 1) return `Waiting for ${list(seats.map(nameOf))}`;
+	if (seats.length > 1) return `Waiting for ${listed(seats.map(nameOf))}`;
 	if (only.bot !== '') return `${nameOf(only)} is thinking`;
 	return `Waiting for ${nameOf(only)} (${only.online ? 'online' : 'away'})`;
 }
 
+/** Who has won a finished table; "you" only where it can be nobody else at this screen. */
+export function outcome(table: TableInfo): string {
+	const { result, seats, mine } = table;
+	if (result === null) return 'Finished';
+	if (mine.length === 1 && result.winners.includes(mine[0]!))
+		return result.winners.length > 1 ? 'You won, together' : 'You won';
+	const names = result.winners.map((seat) => (seat < seats.length ? nameOf(seats[seat]!) : result.automaton));
+	return names.length === 0 ? 'Finished' : `${listed(names)} won`;
+}
+
 /** The state of a table for the lobby. */
 export function stateOf(table: TableInfo): { words: string; hot: boolean } {
-	if (table.stopped !== '') return { words: `Stopped: ${table.stopped}`, hot: false };
-	if (table.state === 'over') return { words: 'Finished', hot: false };
+	if (table.stopped !== '') return { words: 'Stopped', hot: false };
+	if (table.state === 'over') return { words: outcome(table), hot: false };
 	if (table.state === 'gathering') {
 		const open = table.seats.filter((seat) => seat.sitter === 'open').length;
 		return { words: open === 0 ? 'Ready to start' : `Gathering, ${open} open`, hot: table.host && open === 0 };

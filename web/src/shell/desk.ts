@@ -1,7 +1,7 @@
 /** What the parts of the frame share while somebody sits at a table. */
 
 import { getContext, setContext } from 'svelte';
-import type { Game, PartProps, Standing } from '../games/plug';
+import type { Game, Glance, PartProps } from '../games/plug';
 import type { Course } from '../lib/course.svelte';
 import type { Look } from '../lib/looks';
 import type { Listed } from '../lib/options';
@@ -19,16 +19,21 @@ export interface Desk {
 	readonly situation: Situation | null;
 	readonly options: Listed[];
 	readonly looks: Look[];
-	readonly standing: Standing | null;
+	readonly glance: Glance | null;
 	/** The viewer is to choose, and sees what from. */
 	readonly asked: boolean;
+	/** A bot plays the viewer's seat. */
+	readonly lent: boolean;
+	/** The viewer's own move is being shown: what was asked stays in place, so that nothing jumps within a turn. */
+	readonly answered: boolean;
 	/** The lesson, at a guided table. */
 	readonly course: Course | null;
 	tab: 'log' | 'chat' | 'rules';
 	barredOpen: boolean;
 	opened: Opened | null;
 	pointed: string;
-	act(offer: Offer): void;
+	/** Take an offer; one that warns is asked about first, unless the player is sure. */
+	act(offer: Offer, then?: readonly string[], sure?: boolean): void;
 	explain(barred: Barred): void;
 	learn(info: TableInfo): void;
 }

@@ -17,13 +17,27 @@ export type Code =
   | "stopped"
   | "not_found";
 
+/** Who acts without being a seat: a further figure of one, or an automaton. */
+export interface ActorInfo {
+  seat: number | null;
+  name: string;
+  colour: string;
+}
+
+/** Whether whoever asks wants the table out of sight. */
+export interface Archive {
+  archived: boolean;
+}
+
 /** Something a player might think of but may not do now, and why. */
 export interface Barred {
   action: number;
   family: string;
   args: string[];
   label: string;
+  title: string;
   why: string;
+  ruling: string;
 }
 
 export interface BotInfo {
@@ -44,6 +58,12 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  to_side?: boolean;
+}
+
+/** A card pack to look through before a table is made with it. */
+export interface CheckCards {
+  cards: string;
 }
 
 export interface Created {
@@ -62,6 +82,13 @@ export interface Enter {
   token: string;
 }
 
+/** What is wrong with a card pack, and where. */
+export interface Fault {
+  line: number;
+  field: string;
+  words: string;
+}
+
 /** A position to start a new table from: after so many moves of a finished game, or as this seat sees it now. */
 export interface Fork {
   ply?: number | null;
@@ -78,6 +105,7 @@ export interface GameInfo {
   automaton: Record<string, string>;
   identity: IdentityInfo | null;
   lesson: boolean;
+  cards: boolean;
 }
 
 export interface Guide {
@@ -103,6 +131,7 @@ export interface HouseInfo {
   version: string;
   games: GameInfo[];
   bots: BotInfo[];
+  usual_bot: string;
 }
 
 /** What sets the seats apart, one apiece; dealt at random unless the table chooses. */
@@ -112,15 +141,31 @@ export interface IdentityInfo {
   help: string;
 }
 
+/** Give this answer to what is asked at this moment, and to all such questions from now on. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  moment: number;
+  action: number;
+  while_same?: boolean;
+}
+
+/** A standing answer, in the words of the action. */
+export interface LeftAnswer {
+  words: string;
+  while_same: boolean;
+}
+
 export interface Lesson {
   title: string;
   minutes: number;
   players: number;
   seed: number;
   learner: number;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | string | string[]>;
   steps: LessonStep[];
   rivals: Record<string, string[]>;
+  closing: string;
 }
 
 export interface LessonStep {
@@ -131,10 +176,17 @@ export interface LessonStep {
   do: string[];
 }
 
+/** What a seat might do, in the words in which it would be offered. */
+export interface LikelyMove {
+  seat: number;
+  label: string;
+}
+
 /** A line of the score sheet. */
 export interface Line {
   name: string;
   points: number[];
+  parts: Part[];
 }
 
 export interface Link {
@@ -166,12 +218,13 @@ export interface Moment {
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
-  options?: Record<string, boolean | string>;
+  options?: Record<string, boolean | string | string[]>;
   opening?: Opening | null;
   name?: string;
   scene?: string | null;
   cards?: string | null;
   lesson?: boolean;
+  hints?: boolean | null;
 }
 
 /** Somebody came, left, sat down, was replaced; the game began or ended. */
@@ -191,6 +244,11 @@ export interface Offer {
   family: string;
   args: string[];
   label: string;
+  title: string;
+  detail: string;
+  caveat: string;
+  warning: string;
+  binding: boolean;
 }
 
 /** What the table settles itself before the deal, instead of leaving it to chance. */
@@ -202,10 +260,17 @@ export interface Opening {
 /** A rule option; without choices it is a switch. */
 export interface OptionInfo {
   name: string;
-  default: boolean | string;
+  defaults: Record<string, boolean | string | string[]>;
   help: string;
   choices: string[];
-  players: number[];
+  several: boolean;
+  only_with: Record<string, (boolean | string | string[])[]>;
+}
+
+/** Something that a line is made of: a card, a kind of piece. */
+export interface Part {
+  name: string;
+  points: number[];
 }
 
 /** A move, what it was in words, and how everybody stood after it. */
@@ -215,24 +280,25 @@ export interface PastMove {
   scores: number[];
 }
 
+/** The table in the middle of a move, as it stood before this line of the story. */
+export interface Pausing {
+  line: number;
+  view: unknown;
+}
+
 /** Still here. */
 export interface Ping {
   do: "ping";
   id: string;
 }
 
-/** Take an option, as the answer to what is asked at this moment. */
+/** Take an option, as the answer to what is asked at this moment; `then` answers what is asked next, all or nothing. Further actions are named in words ("bid 3 cells"), for their numbers are told only once they are asked for. */
 export interface Play {
   do: "play";
   id: string;
   moment: number;
   action: number;
-}
-
-/** What a seat might do, in the words in which it would be offered. */
-export interface Ply {
-  seat: number;
-  label: string;
+  then?: string[];
 }
 
 /** Every error over HTTP looks like this. */
@@ -263,6 +329,12 @@ export interface Proposed {
   proposal: Proposal | null;
 }
 
+/** What a browser subscribes with, and where this session has subscribed to be told of its turns. */
+export interface PushInfo {
+  key: string;
+  endpoint: string | null;
+}
+
 export interface Redo {
   do: "redo";
   id: string;
@@ -280,6 +352,7 @@ export interface Refused {
 export interface Replay {
   table: string;
   players: string[];
+  actors: ActorInfo[];
   opening: number[];
   moves: PastMove[];
   sheet: ScoreSheet;
@@ -298,15 +371,36 @@ export interface Restart {
   moment: number;
 }
 
+/** How a game ended. An automaton comes after the last seat. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  automaton: string;
+}
+
+export interface Rulebook {
+  sections: Section[];
+  rulings: Ruling[];
+}
+
+/** What the rulebook leaves open, and how it is played here. */
+export interface Ruling {
+  name: string;
+  section: string;
+  text: string;
+}
+
 export interface Said {
   kind: "said";
   line: ChatLine;
 }
 
+/** Speak to everybody, or to one's own side alone. */
 export interface Say {
   do: "say";
   id: string;
   text: string;
+  to_side?: boolean;
 }
 
 /** So far, or at the end; an automaton's column is the last. */
@@ -325,6 +419,8 @@ export interface SeatInfo {
   sitter: Sitter;
   bot: string;
   standing_in: boolean;
+  offered: string;
+  hints: number;
   online: boolean;
   resigned: boolean;
   colour: string;
@@ -337,6 +433,12 @@ export interface SeatPlan {
   bot?: string;
 }
 
+export interface Section {
+  number: string;
+  heading: string;
+  text: string;
+}
+
 export interface SitDown {
   name: string;
 }
@@ -346,9 +448,15 @@ export interface Situation {
   seat: number | null;
   moment: number;
   view: unknown;
+  actors: ActorInfo[];
   waiting: number[];
   question: string;
+  last_round: string;
+  last_turn: string;
   chapter: string;
+  topic: string;
+  left: Record<string, LeftAnswer>;
+  until: number | null;
   options: Offer[];
   barred: Barred[];
   can_undo: boolean;
@@ -364,7 +472,14 @@ export interface StandIn {
   bot: string;
 }
 
-/** A table from outside. `mine`, `host` and `watching` are about whoever asks. */
+/** A browser's push subscription, as the browser gave it to the page. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  secret: string;
+}
+
+/** A table from outside. `mine`, `host`, `watching` and `archived` are about whoever asks. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -373,19 +488,24 @@ export interface TableInfo {
   state: State;
   stopped: string;
   players: number;
-  options: Record<string, boolean | string>;
+  options: Record<string, boolean | string | string[]>;
   opening: Opening | null;
+  cards: boolean;
   seats: SeatInfo[];
+  sides: number[];
   mine: number[];
   host: boolean;
   watching: boolean;
+  archived: boolean;
   waiting: number[];
   commitment: string;
   seed: string | null;
   lesson: boolean;
+  hints: boolean;
   created: number;
   changed: number;
   next: string | null;
+  result: Result | null;
 }
 
 /** Lines of the story from a place on; what the client had from there on is replaced (moves are taken back). */
@@ -393,6 +513,7 @@ export interface Tale {
   start: number;
   lines: Told[];
   mark: string;
+  pauses: Pausing[];
 }
 
 /** A bot's opinion of one option. */
@@ -401,14 +522,15 @@ export interface Thought {
   label: string;
   hope: number;
   share: number;
-  line: Ply[];
+  line: LikelyMove[];
 }
 
 /** A line of the story. `facts` are in the words of the view; the sentence is empty when it is not worth one. */
 export interface Told {
   event: string;
-  facts: Record<string, number | string>;
+  facts: Record<string, number | string | (number | string)[]>;
   sentence: string;
+  opens: boolean;
 }
 
 export interface Undo {
@@ -442,6 +564,13 @@ export interface Welcome {
   proposal: Proposal | null;
 }
 
-export type AnyCommand = Play | Undo | Redo | Restart | Propose | Vote | Say | Resign | Hint | Ping;
+/** Want to be asked again about this topic. */
+export interface Withdraw {
+  do: "withdraw";
+  id: string;
+  topic: string;
+}
+
+export type AnyCommand = Play | Leave | Withdraw | Undo | Redo | Restart | Propose | Vote | Say | Resign | Hint | Ping;
 
 export type AnyMessage = Welcome | Update | News | Said | Proposed | Done | Refused | Hinted;

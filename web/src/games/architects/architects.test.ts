@@ -16,15 +16,15 @@ import linesFile from './fixtures/lines.json';
 import offersFile from './fixtures/offers.json';
 import soloFile from './fixtures/solo.json';
 import turnFile from './fixtures/turn.json';
+import { stand } from './groups';
 import { crowd } from './mat/crowd';
 import { wrapped } from './measure';
-import { gainOf, wordsOf } from './options';
-import { abilityBits, effectBits, effectSentence, gainBits } from './said';
-import { QUIET, SHOWN, show } from './show';
+import { gainOf, optionWords } from './optionwords';
+import { abilityBits, effectBits, gainBits } from './said';
+import { show } from './show';
 import { FAMILIES, ownerOf, spot } from './spots';
-import { stand } from './standing';
 import type { Catalogue } from './types';
-import { goodsInWords, reasonParts, standingLine } from './words';
+import { glanceLine, goodsInWords } from './words';
 
 const catalogue = catalogueFile as unknown as Catalogue;
 const turn = turnFile as unknown as Props['situation'];
@@ -69,39 +69,31 @@ describe('spots', () => {
 });
 
 describe('show', () => {
-	it('has something to say to every kind of event, or knows that it is quiet', () => {
-		for (const [event, told] of Object.entries(lines)) {
-			expect([...SHOWN, ...QUIET], event).toContain(event);
-			for (const movement of show(told, turn.view)) {
+	it('moves between spots that have names', () => {
+		for (const [event, told] of Object.entries(lines))
+			for (const movement of show(told, turn.view))
 				expect(`${movement.from}${movement.to}`, event).not.toMatch(/NaN|null/);
-			}
-		}
 	});
 	it('flies a worker from the mat to its place, and a rival’s from the strip', () => {
-		const told = { event: 'worker_placed', facts: { seat: 0, place: 'mines', count: 2 }, sentence: '' };
+		const told = { event: 'worker_placed', facts: { seat: 0, place: 'mines', count: 2 }, sentence: '', opens: true };
 		expect(show(told, turn.view)).toMatchObject([{ from: 'mat:home', to: 'place:mines', piece: 'worker' }]);
 		expect(show({ ...told, facts: { ...told.facts, seat: 2 } }, turn.view)[0]?.from).toBe('seat:2');
 	});
 	it('tells the rule behind what the opponent did', () => {
-		const told = { event: 'opponent_did', facts: { why: 'largest_group', count: 3 }, sentence: '' };
+		const told = { event: 'opponent_did', facts: { why: 'largest_group', count: 3 }, sentence: '', opens: true };
 		expect(show(told, solo.view)).toMatchObject([{ to: 'seat:1', words: 'the largest group' }]);
 	});
 });
 
 describe('options', () => {
-	it('names places and their keys', () => {
+	it('draws what places bring', () => {
 		const quarry = turn.options.find(({ args }) => args[0] === 'quarry') as Offer;
-		expect(wordsOf(quarry, props)).toEqual({ key: '1', title: 'Quarry', detail: '3 stone' });
+		expect([quarry.title, quarry.detail]).toEqual(['Quarry', '3 stone']);
 		expect(inWords(gainOf(quarry, props))).toBe('3 stone');
-	});
-	it('leaves figures to the places', () => {
-		for (const offer of turn.options.filter(({ family }) => family !== 'go')) {
-			expect(wordsOf(offer, props).key, offer.label).toMatch(/^[A-Z]$/);
-		}
 	});
 	it('says something for every option and every barred one of the fixtures', () => {
 		for (const option of [...turn.options, ...turn.barred]) {
-			expect(wordsOf(option, props).title ?? option.label).not.toMatch(/undefined/);
+			expect(optionWords(option, props).title ?? option.title).not.toMatch(/undefined/);
 		}
 		for (const offer of Object.values(offers))
 			expect(JSON.stringify(gainOf(offer, props))).not.toMatch(/undefined|NaN/);
@@ -110,7 +102,7 @@ describe('options', () => {
 		const hires = hiring.options.filter(({ family }) => family === 'hire');
 		expect(hires.length).toBeGreaterThan(0);
 		for (const offer of hires) {
-			const price = /, (\d+ silver)$/.exec(wordsOf(offer, { ...props, situation: hiring }).title ?? '')?.[1];
+			const price = /, (\d+ silver)$/.exec(offer.title)?.[1];
 			expect(offer.label).toContain(`for ${price}`);
 		}
 	});
@@ -130,7 +122,7 @@ describe('cards', () => {
 	it('says what every building does, and draws it', () => {
 		for (const card of catalogue.buildings) {
 			expect(effectBits(card).length, card.id).toBeGreaterThan(0);
-			expect(effectSentence(card)).toMatch(/^[A-Z0-9]/);
+			expect(card.effect_sentence).toMatch(/^[A-Z0-9]/);
 			expect(vignette(card.id).shapes.length).toBeGreaterThan(2);
 		}
 	});
@@ -139,7 +131,7 @@ describe('cards', () => {
 	});
 });
 
-describe('standing', () => {
+describe('groups', () => {
 	it('keeps everybody on the circle', () => {
 		for (const workers of [[1], [20], [4, 3, 5, 2, 6], [0, 20, 0, 20, 20], [1, 1, 1, 1, 1, 1]]) {
 			for (const room of [94, 122, 138]) {
@@ -188,7 +180,7 @@ describe('the town', () => {
 	it('gives every owner a cell and says what a reset would bring', () => {
 		expect(cells(crowded.view).map(({ count }) => count)).toEqual([9, 4, 3, 1]);
 		expect(cells(crowded.view).every(({ y, tall }) => y + tall < 575)).toBe(true);
-		expect(forecast(turn.view, looks)).toEqual([
+		expect(forecast(turn.view, looks, (names) => names)).toEqual([
 			'Next reset, with the market:',
 			'−1 virtue: Jonas',
 			'1 debt: Jonas (5 there)',
@@ -201,17 +193,10 @@ describe('words', () => {
 		expect(goodsInWords({ clay: 2, wood: 1, building_cards: 1 })).toBe('2 clay, 1 wood and 1 plan');
 		expect(goodsInWords({})).toBe('nothing');
 	});
-	it('parts a reason from its ruling', () => {
-		expect(reasonParts('Your virtue is 11, 10 or more may not enter - R31')).toEqual({
-			words: 'Your virtue is 11, 10 or more may not enter',
-			ruling: 'R31',
-		});
-		expect(reasonParts('No')).toEqual({ words: 'No', ruling: '' });
-	});
 	it('wraps what does not fit', () => {
 		expect(wrapped('one two three four', 8, (text) => text.length, 2)).toEqual(['one two', 'three …']);
 	});
 	it('says how far the game is', () => {
-		expect(standingLine(turn.view)).toBe('Guildhall 10 of 20');
+		expect(glanceLine(turn.view)).toBe('Guildhall 10 of 20');
 	});
 });

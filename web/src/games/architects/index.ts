@@ -6,60 +6,46 @@ import './drawings.css';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Clock from './Clock.svelte';
-import type { ArchitectsGame, CardRef, Told } from './contract';
+import Compare from './Compare.svelte';
+import type { ArchitectsGame } from './contract';
 import Gain from './Gain.svelte';
-import { CLAIMS } from './keys';
+import { KEYS, keyOf } from './keys';
 import Mat from './Mat.svelte';
 import Mover from './Mover.svelte';
-import { wordsOf } from './options';
+import { optionWords } from './optionwords';
 import Player from './Player.svelte';
+import Purse from './Purse.svelte';
 import { SITES } from './places';
 import Rivals from './Rivals.svelte';
 import { show } from './show';
 import { spot } from './spots';
-import { capital, standingLine } from './words';
-
-const REFERS: [fact: string, kind: string][] = [
-	['building', 'building'],
-	['apprentice', 'apprentice'],
-	['scheme', 'scheme'],
-	['reward', 'reward'],
-	['card', 'market'],
-	['place', 'place'],
-];
-
-function refers(told: Told): CardRef | null {
-	for (const [fact, kind] of REFERS) {
-		const id = told.facts[fact];
-		if (typeof id === 'string') return { kind, id };
-	}
-	return null;
-}
-
-const HEADINGS: Record<string, string> = {
-	turns: 'The game begins',
-	final_round: 'The last round',
-	game_end: 'Scoring',
-};
+import { stage } from './stage';
+import Turned from './Turned.svelte';
+import { heading, refers } from './telling';
+import { glanceLine } from './words';
 
 export const game: ArchitectsGame = {
 	name: 'architects',
 	title: 'Architects of the West Kingdom',
-	claims: CLAIMS,
+	keys: KEYS,
 	size: { width: 1076, height: 629 },
-	automata: (view) => (view.opponent ? [capital(view.opponent.opponent)] : []),
 	Board,
 	Mat,
 	Rivals,
+	Compare,
 	Player,
 	Card,
+	Turned,
 	Clock,
 	Gain,
+	Purse,
 	Mover,
 	spot,
-	words: wordsOf,
+	key: keyOf,
+	words: optionWords,
 	show,
-	standing: (view) => ({ line: standingLine(view), scores: view.players.map(({ points }) => points) }),
+	stage,
+	glance: (view) => ({ line: glanceLine(view), scores: view.players.map(({ points }) => points) }),
 	landmarks: () => [
 		...SITES.map(({ place, key, name }) => ({ spot: `place:${place}`, short: key, label: name })),
 		{ spot: 'guildhall', short: 'G', label: 'Guildhall' },
@@ -69,7 +55,7 @@ export const game: ArchitectsGame = {
 		{ spot: 'prison', short: 'P', label: 'Prison' },
 		{ spot: 'virtue', short: 'V', label: 'Virtue' },
 	],
-	heading: (told) => (told.event === 'phase_began' ? (HEADINGS[String(told.facts.phase)] ?? '') : ''),
+	heading,
 	refers,
 };
 

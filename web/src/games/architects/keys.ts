@@ -1,25 +1,49 @@
-/** Which key takes what lies on a spot, so that the board shows the same keys as the list of options. */
+/** Which key belongs to which thing: the same on the board, in the list, and from one question to the next. */
 
-import { assign } from '../../lib/keys';
-import type { Props, Spot } from './contract';
-import { wordsOf } from './options';
+import type { Barred, Offer, Props, Spot } from './contract';
+import { SITES } from './places';
 import { spot as spotOf } from './spots';
+import type { ArchitectsView } from './types';
 
-/** The Guildhall and the Black Market go by their first letters. */
-export const CLAIMS = 'gb';
+const PLACES = new Map(SITES.map(({ place, key }) => [place, key]));
+const STALLS: Record<string, string> = { small: 'B', middle: 'M', large: 'X' };
+/** Plans go by their place in the hand. */
+const HAND = [...'EFIJKN'];
+const CATHEDRAL = 'T';
+const PRISON = 'P';
+const ENOUGH = 'D';
+
+export const KEYS = [...PLACES.values(), ...Object.values(STALLS), ...HAND, CATHEDRAL, PRISON, ENOUGH].join('');
+
+type Finder = (arg: string, view: ArchitectsView) => string | undefined;
+
+const inHand: Finder = (id, { viewer, players }) => {
+	const hand = viewer === null ? null : players[viewer]?.hand;
+	return HAND[hand?.findIndex(({ building }) => building === id) ?? -1];
+};
+
+/** Where a worker comes home from. */
+const source: Finder = (word) =>
+	word === 'prison' ? PRISON : (PLACES.get(word) ?? STALLS[word.replace('market_', '')]);
+
+const FINDERS: Record<string, Finder> = {
+	go: (place) => PLACES.get(place),
+	fetch: source,
+	market: (space) => STALLS[space],
+	build: inHand,
+	discard: inHand,
+	cathedral: () => CATHEDRAL,
+	free_prisoners: () => PRISON,
+	done: () => ENOUGH,
+	decline: () => ENOUGH,
+};
+
+export const keyOf = (option: Offer | Barred, view: ArchitectsView): string =>
+	FINDERS[option.family]?.(option.args[0] ?? '', view) ?? '';
 
 /** The key of the one option on a spot; '' where there is none or a choice of several. */
 export function keyAt(p: Props, spot: Spot): string {
 	if (p.still) return '';
-	const { options, view } = p.situation;
-	const found = options.flatMap((offer, index) => (spotOf(offer, view) === spot ? [index] : []));
-	if (found.length !== 1) return '';
-	return keysOf(p)[found[0] as number]?.toUpperCase() ?? '';
-}
-
-export function keysOf(p: Props): string[] {
-	return assign(
-		p.situation.options.map((offer) => wordsOf(offer, p).key),
-		CLAIMS,
-	);
+	const found = p.situation.options.filter((offer) => spotOf(offer, p.situation.view) === spot);
+	return found.length === 1 ? p.keyOf(found[0] as Offer) : '';
 }

@@ -12,6 +12,8 @@ export interface Site {
 	/** The ribbon above and the label below it. */
 	plate: number;
 	pill: number;
+	/** Where the label has to end: something else begins there. */
+	edge?: number;
 }
 
 export const SITES: readonly Site[] = [
@@ -20,7 +22,7 @@ export const SITES: readonly Site[] = [
 	{ place: 'mines', name: 'Mines', key: '3', x: 102, y: 460, rx: 84, plate: 410, pill: 477 },
 	{ place: 'silversmith', name: 'Silversmith', key: '4', x: 300, y: 128, rx: 76, plate: 78, pill: 145 },
 	{ place: 'kings_storehouse', name: 'King’s Storehouse', key: '5', x: 300, y: 294, rx: 76, plate: 244, pill: 311 },
-	{ place: 'workshop', name: 'Workshop', key: '6', x: 708, y: 124, rx: 62, plate: 74, pill: 143 },
+	{ place: 'workshop', name: 'Workshop', key: '6', x: 708, y: 124, rx: 62, plate: 74, pill: 143, edge: 780 },
 	{ place: 'town_centre', name: 'Town Centre', key: '7', x: 522, y: 464, rx: 74, plate: 420, pill: 481 },
 	{ place: 'tax_stand', name: 'Tax Stand', key: '8', x: 300, y: 460, rx: 76, plate: 410, pill: 477 },
 	{ place: 'guardhouse', name: 'Guardhouse', key: '9', x: 748, y: 496, rx: 80, plate: 454, pill: 513 },

@@ -1,6 +1,7 @@
 /** What places, apprentices and buildings do, as words and pictograms: the same on board, cards and options. */
 
-import { amount, type Bit, bag, loud, minus, say, sign, signOf } from './art/bits';
+import { counted, withSign } from '../../lib/english';
+import { amount, type Bit, bag, loud, say, sign, signOf } from './art/bits';
 import type { SignName } from './art/signs';
 import type { ApprenticeCard, BuildingCard, NextView } from './types';
 
@@ -14,11 +15,11 @@ export function nextBits(place: string, next: NextView): Bit[] {
 export function gainBits(place: string, next: NextView): Bit[] {
 	if (place === 'workshop') return [loud('hire'), say('or'), ...amount(next.cards, 'plan')];
 	if (place === 'town_centre') {
-		const where = next.captures_at === 1 ? '1 place' : `${next.captures_at} places`;
+		const where = counted(next.captures_at, 'place');
 		return next.actions === 1 ? [loud('1 capture')] : [loud(`${next.actions} captures,`), say(where)];
 	}
-	if (place === 'kings_storehouse') return [loud(next.actions === 1 ? '1 trade' : `${next.actions} trades`)];
-	if (place === 'guardhouse') return [loud(next.actions === 1 ? '1 action' : `${next.actions} actions`)];
+	if (place === 'kings_storehouse') return [loud(counted(next.actions, 'trade'))];
+	if (place === 'guardhouse') return [loud(counted(next.actions, 'action'))];
 	const gains = next.gains.filter((goods) => Object.keys(goods).length > 0);
 	if (gains.length === 0) return [say('nothing to take')];
 	const bits = gains.flatMap((goods, index) => (index === 0 ? bag(goods) : [say('or'), ...bag(turned(goods))]));
@@ -82,7 +83,7 @@ function perBits(card: BuildingCard): Bit[] {
 	return card.n > 1 ? [say('per'), loud(String(card.n)), sign(what)] : [say('per'), sign(what)];
 }
 
-const plus = (count: number, word: string): Bit[] => [loud(count > 0 ? `+${count}` : minus(count)), sign(signOf(word))];
+const plus = (count: number, word: string): Bit[] => [loud(withSign(count)), sign(signOf(word))];
 
 /** What a building does, without when. */
 export function effectBits(card: BuildingCard): Bit[] {
@@ -130,10 +131,4 @@ export function effectBits(card: BuildingCard): Bit[] {
 		default:
 			return [];
 	}
-}
-
-/** The sentence without what pictograms beside it say already: when it counts, and the virtue of building it. */
-export function effectSentence(card: BuildingCard): string {
-	const bare = card.sentence.replace(/^(At once|At the end): /, '').replace(/ Building it: .*$/, '');
-	return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

@@ -1,16 +1,16 @@
 /** What a line of the story looks like on the table. */
 
-import { signed } from './art/bits';
+import { withSign } from '../../lib/english';
 import type { Movement, Spot, Told } from './contract';
 import { apprenticeSpot } from './spots';
-import type { ArchitectsView } from './types';
+import type { ArchitectsView, Events } from './types';
 
 type Facts = Told['facts'];
-type Teller = (facts: Facts, view: ArchitectsView) => Movement[];
+type Shower = (facts: Facts, view: ArchitectsView) => Movement[];
 
-const number = (value: number | string | undefined, otherwise = 0): number =>
-	typeof value === 'number' ? value : otherwise;
-const word = (value: number | string | undefined): string => (typeof value === 'string' ? value : '');
+type Fact = Facts[string] | undefined;
+const number = (value: Fact, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
+const word = (value: Fact): string => (typeof value === 'string' ? value : '');
 const one = (movement: Movement): Movement[] => [movement];
 
 /** A player's board: the viewer's own mat, else the strip among the rivals. */
@@ -22,7 +22,7 @@ const handOf = (seat: number, view: ArchitectsView): Spot => (seat === view.view
 const heldOf = (seat: number, view: ArchitectsView): Spot => (seat === view.viewer ? 'mat:captured' : `seat:${seat}`);
 const debtsOf = (seat: number, view: ArchitectsView): Spot => (seat === view.viewer ? 'mat:debts' : `seat:${seat}`);
 
-/** Where goods come from: the place where that player's worker just went is not told, so they rise where they land. */
+/** Goods come from the apprentice who gives them; else they rise where they land. */
 const rising = (facts: Facts, view: ArchitectsView, sign: 1 | -1): Movement[] => {
 	const seat = number(facts.seat);
 	const good = word(facts.good);
@@ -30,11 +30,11 @@ const rising = (facts: Facts, view: ArchitectsView, sign: 1 | -1): Movement[] =>
 	const count = number(facts.count, 1);
 	return one({
 		to: spot,
-		from: spot,
+		from: seat === view.viewer && facts.by_apprentice !== undefined ? `own:${word(facts.by_apprentice)}` : spot,
 		seat,
 		piece: good,
 		count: Math.min(count, 4),
-		words: `${signed(sign * count)} ${good}`,
+		words: `${withSign(sign * count)} ${good}`,
 	});
 };
 
@@ -57,7 +57,10 @@ const OPPONENT_WORDS: Record<string, string> = {
 	future_empty: 'no future scheme',
 };
 
-const TELLERS: Record<string, Teller> = {
+const none: Shower = () => [];
+
+/** Every kind of event has its movement, or says that it has none: the compiler holds it. */
+const SHOWERS: Record<keyof Events, Shower> = {
 	card_drafted: (f, v) =>
 		one({ from: `offered:${word(f.building)}`, to: handOf(number(f.seat), v), seat: number(f.seat), piece: 'plan' }),
 	card_drawn: (f, v) => one({ from: 'pile:plans', to: handOf(number(f.seat), v), seat: number(f.seat), piece: 'plan' }),
@@ -172,7 +175,7 @@ const TELLERS: Record<string, Teller> = {
 			to: `virtue:${now}`,
 			seat: number(f.seat),
 			piece: 'marker',
-			words: `${signed(change)} virtue`,
+			words: `${withSign(change)} virtue`,
 		});
 	},
 	virtue_lost_at_top: (f) =>
@@ -264,7 +267,7 @@ const TELLERS: Record<string, Teller> = {
 			to: boardOf(number(f.seat), v),
 			seat: number(f.seat),
 			piece: 'built',
-			words: `${signed(number(f.virtue))} virtue`,
+			words: `${withSign(number(f.virtue))} virtue`,
 		}),
 
 	scheme_shown: (_, v) =>
@@ -290,23 +293,17 @@ const TELLERS: Record<string, Teller> = {
 					milliseconds: 300,
 				});
 	},
+	/** Told in the log alone: nothing moves. */
+	phase_began: none,
+	turn_began: none,
+	turn_lost: none,
+	packets_passed: none,
+	card_looked_at: none,
+	traded: none,
+	apprentice_used: none,
+	market_shuffled: none,
+	scored: none,
 };
 
-/** Told in the log alone: nothing moves. */
-export const QUIET: readonly string[] = [
-	'phase_began',
-	'turn_began',
-	'turn_lost',
-	'packets_passed',
-	'card_looked_at',
-	'traded',
-	'apprentice_used',
-	'market_shuffled',
-	'scored',
-];
-
-export const SHOWN: readonly string[] = Object.keys(TELLERS);
-
-export function show(told: Told, view: ArchitectsView): Movement[] {
-	return TELLERS[told.event]?.(told.facts, view) ?? [];
-}
+export const show = (told: Told, view: ArchitectsView): Movement[] =>
+	(SHOWERS[told.event as keyof Events] ?? none)(told.facts, view);

@@ -72,6 +72,7 @@ export interface BuildingCard {
   points: number;
   at_end: boolean;
   effect: string;
+  effect_sentence: string;
   n: number;
   gain: Record<string, number>;
   effect_points: number;
@@ -87,7 +88,7 @@ export interface BuiltView {
   bonus: number;
 }
 
-/** A card under a pile that the viewer knows. */
+/** A card under a deck that the viewer knows. */
 export interface Buried {
   card: string;
   below: number;
@@ -175,9 +176,10 @@ export interface LevelView {
   players: number[];
 }
 
-/** Where figures come from: "rulebook", "public" (see `ref`) or "reconstructed". */
+/** Where figures come from: "rulebook", "public" (see `ref`) or "reconstructed". On a reconstructed entry `known` names the fields that are facts all the same. */
 export interface Mark {
   source: string;
+  known: Record<string, string>;
   ref: string;
   note: string;
 }
@@ -346,4 +348,56 @@ export interface VirtueView {
   market_open: boolean;
   cathedral_open: boolean;
   players: number[];
+}
+
+/** What can happen, and what is told of it: hidden facts, and those that do not apply, are left out. */
+export interface Events {
+  apprentice_dismissed: { seat?: number; apprentice?: string };
+  apprentice_hired: { seat?: number; apprentice?: string; coins?: number };
+  apprentice_purged: { apprentice?: string; coins?: number };
+  apprentice_shown: { apprentice?: string; space?: number };
+  apprentice_used: { seat?: number; apprentice?: string };
+  building_built: { seat?: number; building?: string };
+  card_drafted: { seat?: number; building?: string };
+  card_drawn: { seat?: number; building?: string };
+  card_kept: { seat?: number; building?: string };
+  card_looked_at: { seat?: number; building?: string };
+  card_put_under: { seat?: number; building?: string };
+  cathedral_advanced: { seat?: number; level?: number };
+  coin_laid: { seat?: number; apprentice?: string; coins?: number };
+  debt_destroyed: { seat?: number; count?: number };
+  debt_paid: { seat?: number };
+  debt_taken: { seat?: number; count?: number; reason?: string };
+  end_effect: { seat?: number; building?: string; virtue?: number };
+  end_triggered: { seat?: number };
+  future_added: { seat?: number; scheme?: string };
+  gained: { seat?: number; good?: string; count?: number };
+  market_cleared: { seat?: number; count?: number };
+  market_shuffled: { count?: number };
+  market_turned: { card?: string };
+  opponent_did: { seat?: number; why?: string; act?: string; count?: number };
+  packets_passed: { left?: number };
+  paid: { seat?: number; good?: string; count?: number };
+  phase_began: { phase?: string };
+  reset_began: { cause?: string };
+  reward_shown: { seat?: number; reward?: string };
+  scheme_shown: { seat?: number; scheme?: string };
+  schemes_shuffled: { seat?: number; count?: number; reason?: string };
+  scored: { seat?: number; line?: string; points?: number; total?: number };
+  tax_burned: { seat?: number; count?: number };
+  tax_paid: { seat?: number; count?: number; avoided?: number };
+  tax_stolen: { seat?: number; count?: number };
+  traded: { seat?: number; trade?: string; apprentice?: string };
+  turn_began: { seat?: number; turn?: number };
+  turn_lost: { seat?: number };
+  virtue_changed: { seat?: number; change?: number; virtue?: number };
+  virtue_lost_at_top: { seat?: number; count?: number };
+  worker_at_market: { seat?: number; space?: string };
+  worker_fetched: { seat?: number; place?: string; holder?: number };
+  worker_in_guildhall: { seat?: number; number?: number; beside?: number };
+  worker_placed: { seat?: number; place?: string; count?: number };
+  workers_captured: { seat?: number; owner?: number; place?: string; count?: number };
+  workers_freed: { seat?: number; count?: number };
+  workers_jailed: { seat?: number; owner?: number; count?: number };
+  workers_ransomed: { seat?: number; holder?: number; count?: number };
 }

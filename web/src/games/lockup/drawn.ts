@@ -1,7 +1,8 @@
 /** Cards that were drawn to keep some of, whatever they are. */
 
+import { spelled } from '../../lib/english';
 import type { Catalogue, PlayerView } from './types';
-import { byId, spelled } from './words';
+import { byId } from './words';
 
 export interface Drawn {
 	kind: 'item' | 'tome' | 'goon' | 'trait';

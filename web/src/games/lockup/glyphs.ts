@@ -101,5 +101,5 @@ export function tierRows(place: LocationCard, players: number): TierRow[] {
 /** The rewards of a place in words, for labels. */
 export const tierWords = (place: LocationCard, players: number): string =>
 	tierRows(place, players)
-		.map((row) => `${row.label}: ${row.sentence.replace(/\.$/, '')}`)
-		.join('. ');
+		.map((row) => `${row.label}: ${row.sentence}`)
+		.join(' ');

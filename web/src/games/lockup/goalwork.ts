@@ -1,8 +1,10 @@
 /** Who stands where on a goal, in a few words. */
 
+import { capital, short } from '../../lib/english';
 import type { Look } from '../../lib/looks';
+import { named } from '../../lib/looks';
+import { widthOf } from './measure';
 import type { GoalCard, GoalView, LockupView } from './types';
-import { capital, named } from './words';
 
 export const KINDS: Record<string, string> = { leader: 'Leader', instant: 'Instant', end_game: 'End game' };
 
@@ -39,10 +41,10 @@ export interface GoalStanding {
 	second: string;
 }
 
-/** The holder or who is ahead, then everybody else. */
-export function goalStanding(goal: GoalView, view: LockupView, looks: readonly Look[]): GoalStanding {
+/** The holder or who is ahead, then everybody else; names have at most so many letters. */
+export function goalStanding(goal: GoalView, view: LockupView, looks: readonly Look[], most = 40): GoalStanding {
 	const { holder, measures } = goal;
-	const name = (seat: number): string => named(looks[seat]);
+	const name = (seat: number): string => short(named(looks[seat]), most);
 	const plural = (seat: number): boolean => looks[seat]?.you === true || looks[seat]?.automaton === true;
 	const list = (seats: number[]): string => {
 		const counting = seats.filter((seat) => (measures[seat] ?? 0) > 0 || seat === view.viewer);
@@ -62,15 +64,15 @@ export function goalStanding(goal: GoalView, view: LockupView, looks: readonly L
 			second: list(all.filter((seat) => seat !== holder)),
 		};
 	}
-	const most = Math.max(...measures);
-	const ahead = all.filter((seat) => measures[seat] === most);
+	const best = Math.max(...measures);
+	const ahead = all.filter((seat) => measures[seat] === best);
 	const leader = ahead[0] ?? -1;
-	if (most === 0) return { seat: -1, first: 'Nobody has any', brief: 'Nobody yet', second: '' };
+	if (best === 0) return { seat: -1, first: 'Nobody has any', brief: 'Nobody yet', second: '' };
 	if (goal.kind === 'end_game' && ahead.length === 1)
 		return {
 			seat: leader,
-			first: `${capital(name(leader))} ${plural(leader) ? 'lead' : 'leads'}: ${most}`,
-			brief: `${capital(name(leader))}: ${most}`,
+			first: `${capital(name(leader))} ${plural(leader) ? 'lead' : 'leads'}: ${best}`,
+			brief: `${capital(name(leader))}: ${best}`,
 			second: list(all.filter((seat) => seat !== leader)),
 		};
 	if (view.viewer === null) return { seat: -1, first: 'Open', brief: 'Open', second: list(all) };
@@ -80,4 +82,14 @@ export function goalStanding(goal: GoalView, view: LockupView, looks: readonly L
 		brief: `You have ${measures[view.viewer]}`,
 		second: list(all.filter((seat) => seat !== view.viewer)),
 	};
+}
+
+const LETTERS = [40, 14, 10, 7, 5, 4, 3, 2]; // of a name
+
+/** Lines of at most that width on a banner: names give way, so that every number is seen. */
+export function fittedStanding(goal: GoalView, view: LockupView, looks: readonly Look[], width: number): GoalStanding {
+	const tries = LETTERS.map((most) => goalStanding(goal, view, looks, most));
+	const fits = ({ brief, second }: GoalStanding): boolean =>
+		widthOf(brief, 11) <= width && widthOf(second, 11, true) <= width;
+	return tries.find(fits) ?? tries.at(-1)!;
 }

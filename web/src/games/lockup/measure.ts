@@ -1,13 +1,21 @@
 /** How wide words are, near enough to lay them out without asking the browser: text in SVG does not flow by itself. */
 
 const NARROW = new Set([..." .,:;'’|!iIjl1ft()[]/"]);
-const WIDE = new Set([...'mwMWOQGD@%…—']);
+const WIDE = new Set([...'wMOQGDHN—']);
+const WIDEST = new Set([...'mW@%…']);
 
 /** Width in the units of `size`; Source Sans 3 in a bold cut, or a lighter one. */
 export function widthOf(text: string, size: number, light = false): number {
 	let em = 0;
-	for (const sign of text) em += NARROW.has(sign) ? 0.32 : WIDE.has(sign) ? 0.78 : 0.54;
+	for (const sign of text) em += NARROW.has(sign) ? 0.32 : WIDEST.has(sign) ? 0.88 : WIDE.has(sign) ? 0.76 : 0.54;
 	return em * size * (light ? 0.86 : 1);
+}
+
+/** As many words as leave room for the dots. */
+function cut(line: string, width: number, size: number, light: boolean): string {
+	const last = line.lastIndexOf(' ');
+	const fits = last < 0 || widthOf(`${line} …`, size, light) <= width;
+	return fits ? `${line} …` : cut(line.slice(0, last), width, size, light);
 }
 
 /** Words in lines of at most that width; what does not fit on the last line is cut. */
@@ -20,7 +28,7 @@ export function wrapped(text: string, width: number, size: number, most: number,
 			line = longer;
 			continue;
 		}
-		if (lines.length === most - 1) return [...lines, `${line} …`];
+		if (lines.length === most - 1) return [...lines, cut(line, width, size, light)];
 		lines.push(line);
 		line = word;
 	}

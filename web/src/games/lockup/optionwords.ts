@@ -1,16 +1,20 @@
-/** How options stand in the list of the rail: a key, a title, a short second line, and pictograms of what they bring. */
+/** How options stand in the list of the rail: a short second line, and pictograms of what they bring. */
 
 import type { Barred, Offer, OptionWords, Props } from './contract';
 import { cubeGlyphs, effectsGlyphs, type Glyph, icon, text } from './glyphs';
-import { strengthWords } from './seatwork';
+import { labelled, strengthWords } from './seatwork';
 import type { LockupView } from './types';
-import { byId, named } from './words';
+import { byId } from './words';
+
+/** Letters of a name where one, two or more crews are: the numbers behind it must stay in sight. */
+const MOST_LETTERS = [12, 7, 0];
 
 /** Who is at a place, in a line: "Ada 5, Dov 4 + ?". */
 export function presence(location: string, p: Props): string {
 	const here = p.situation.view.locations.find((each) => each.location === location);
 	if (here === undefined) return '';
-	const parts = here.crews.map((crew) => `${named(p.looks[crew.seat])} ${strengthWords(crew)}`);
+	const most = MOST_LETTERS[Math.min(here.crews.length, MOST_LETTERS.length) - 1] ?? 0;
+	const parts = here.crews.map((crew) => `${labelled(p.looks[crew.seat], most)} ${strengthWords(crew)}`);
 	if (here.guards !== null) {
 		const { face_up, face_down, strength } = here.guards;
 		parts.push(
@@ -20,44 +24,11 @@ export function presence(location: string, p: Props): string {
 	return parts.join(', ') || 'nobody there yet';
 }
 
-/** What a label says before and after its colon. */
-function halves(label: string): OptionWords {
-	const at = label.indexOf(': ');
-	return at < 0 ? { title: label } : { title: label.slice(0, at), detail: label.slice(at + 2) };
-}
-
+/** Who is where is drawn on the page with the players' names; the rest the room says itself. */
 export function optionWords(option: Offer | Barred, p: Props): OptionWords {
-	const [first = '', second = ''] = option.args;
-	switch (option.family) {
-		case 'pass':
-			return {
-				key: 'P',
-				title: p.situation.view.phase === 'roll_call' ? 'Pass' : option.label,
-				detail: p.situation.view.phase === 'roll_call' ? 'final for this Roll Call' : '',
-				plain: true,
-			};
-		case 'decline':
-			return { key: 'D', ...declined(option.label), plain: true };
-		case 'done':
-			return { key: 'D', title: 'Done', detail: option.label, plain: true };
-		case 'go':
-		case 'uncover': {
-			const place = byId(p.catalogue.locations, first);
-			return { key: String(place.number), title: place.name, detail: presence(first, p) };
-		}
-		case 'play':
-			return { key: 'T', ...halves(option.label), plain: true };
-		case 'send':
-			return { title: option.label, detail: second === 'face_down' ? 'hidden from others' : '' };
-		default:
-			return halves(option.label);
-	}
-}
-
-/** "Decline and send your crew to the Library" in two lines. */
-function declined(label: string): OptionWords {
-	const [title = label, ...rest] = label.split(' and ');
-	return rest.length > 0 ? { title, detail: rest.join(' and ') } : { title: label };
+	const [first = ''] = option.args;
+	if (option.family === 'go') return { detail: presence(first, p) };
+	return option.family === 'play' ? { plain: true } : {};
 }
 
 /** A payment in words, "2 scrap 1 gold", as cubes. */

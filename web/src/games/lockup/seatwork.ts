@@ -1,5 +1,7 @@
 /** Questions about players that several parts ask. */
 
+import { short } from '../../lib/english';
+import { type Look, named } from '../../lib/looks';
 import type { CrewAt, LockupView, PlayerView } from './types';
 
 export const cubeCount = (player: PlayerView): number => Object.values(player.cubes).reduce((a, b) => a + b, 0);
@@ -7,6 +9,15 @@ export const cubeCount = (player: PlayerView): number => Object.values(player.cu
 /** 1 for whoever leads; equals share a rank. */
 export const rankOf = (view: LockupView, seat: number): number =>
 	1 + view.players.filter((other) => other.stars > (view.players[seat]?.stars ?? 0)).length;
+
+const TINY = 5;
+
+/** A name of so many letters; where that would say little, the letter on its tokens. Tiny names stay whole. */
+export function labelled(look: Look | undefined, most: number): string {
+	const name = named(look);
+	if (name.length <= TINY) return name;
+	return most > TINY ? short(name, most) : (look?.letter ?? '');
+}
 
 /** What a crew's strength at a place reads like: known tokens added up, a question mark for those that are not. */
 export function strengthWords(crew: CrewAt): string {

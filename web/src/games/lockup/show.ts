@@ -1,8 +1,8 @@
 /** What a line of the story looks like on the table: pieces that go from spot to spot, with a word where they arrive. */
 
+import { withSign } from '../../lib/english';
 import type { Movement, Told } from './contract';
-import type { LockupView } from './types';
-import { signed } from './words';
+import type { Events, LockupView } from './types';
 
 type Facts = Told['facts'];
 type Shower = (facts: Facts, view: LockupView) => Movement[];
@@ -36,7 +36,7 @@ const fromSupply = (facts: Facts, what: string, count: number): Movement[] => [
 		seat: seat(facts),
 		piece: what === 'suspicion' ? 'susp' : what,
 		count,
-		words: signed(count),
+		words: withSign(count),
 	},
 ];
 const toSupply = (facts: Facts, what: string, count: number): Movement[] => [
@@ -54,33 +54,35 @@ function displayOf(view: LockupView, item: string): string {
 	return space >= 0 ? `display:${space}` : 'location:cell_block';
 }
 
-function goalSpot(goal: string): string {
-	return `goal:${goal.startsWith('leader') ? 'leader' : goal.startsWith('instant') ? 'instant' : 'end_game'}`;
+function goalSpot(view: LockupView, goal: string): string {
+	const found = view.goals.find((each) => each.goal === goal);
+	return found === undefined ? 'track' : `goal:${found.kind}`;
 }
 
 const LINES: Record<string, string> = { raids: 'raid', start: 'start' };
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 
-/** Why the guards do what they do: the rule behind it in a few words, by the numbers of events.py. */
-const REASONS: Record<number, string> = {
-	0: 'picked by you',
-	1: 'lights out',
-	2: 'special card',
-	3: 'fewest, then rarest',
-	4: 'most suspicion first',
-	5: 'highest they can pay',
-	6: 'nothing they can pay',
-	7: 'not first: nothing',
-	8: 'a star for a tome',
-	9: 'they exchange',
-	10: 'no exchange',
-	11: 'location card',
-	13: 'deck empty',
-	14: 'atlas',
-	15: 'nothing left',
+/** Why the guards do what they do: the rule behind it in a few words. */
+const REASONS: Record<string, string> = {
+	picked_by_player: 'picked by you',
+	lights_out: 'lights out',
+	special_card: 'special card',
+	fewest_then_rarest: 'fewest, then rarest',
+	most_suspicion: 'most suspicion first',
+	highest_payable: 'highest they can pay',
+	nothing_payable: 'nothing they can pay',
+	not_first: 'not first: nothing',
+	star_for_tome: 'a star for a tome',
+	exchange: 'they exchange',
+	no_exchange: 'no exchange',
+	location_card: 'location card',
+	deck_empty: 'deck empty',
+	atlas: 'atlas',
+	nothing_left: 'nothing left',
 };
 
-const SHOWERS: Record<string, Shower> = {
+/** Every kind of event has its movement, or says that it has none: the compiler holds it. */
+const SHOWERS: Record<keyof Events, Shower> = {
 	round_began: (f) => [say('track:0', `Round ${num(f, 'round')}`, { milliseconds: 300 })],
 	phase_began: (f) => (word(f, 'phase') === 'lights_out' ? [say('lantern', 'Lights Out', { milliseconds: 300 })] : []),
 	location_began: (f) => [{ from: 'lantern', to: at(f), piece: 'flame', milliseconds: 300 }],
@@ -162,10 +164,12 @@ const SHOWERS: Record<string, Shower> = {
 	declined: (f) => [say(at(f), 'declined', { seat: seat(f) })],
 	scored: (f) => {
 		const why = LINES[word(f, 'line')];
-		const words = `${signed(num(f, 'stars'))} ★${why ? ` ${why}` : ''}`;
+		const words = `${withSign(num(f, 'stars'))} ★${why ? ` ${why}` : ''}`;
 		return [{ to: home(seat(f)), seat: seat(f), piece: 'star', words }];
 	},
 
+	turn_began: () => [],
+	reward_came: () => [],
 	craft_declared: () => [],
 	item_crafted: (f, v) => [
 		{
@@ -198,9 +202,9 @@ const SHOWERS: Record<string, Shower> = {
 		},
 	],
 	goons_looked_at: (f) => [{ from: 'deck:goons', to: home(seat(f)), seat: seat(f), piece: 'goon', count: 2 }],
-	goal_claimed: (f) => [
+	goal_claimed: (f, view) => [
 		{
-			from: f.from === undefined ? goalSpot(word(f, 'goal')) : home(num(f, 'from')),
+			from: f.from === undefined ? goalSpot(view, word(f, 'goal')) : home(num(f, 'from')),
 			to: home(seat(f)),
 			seat: seat(f),
 			piece: 'star',
@@ -256,7 +260,7 @@ const SHOWERS: Record<string, Shower> = {
 	],
 	/* the automaton thinks aloud, step by step: the shell says the sentence, a few words rise where the guards stand */
 	guards_chose: (f, v) => [
-		say(home(v.rules.players), REASONS[num(f, 'reason')] ?? 'the guards choose', {
+		say(home(v.rules.players), REASONS[word(f, 'reason')] ?? 'the guards choose', {
 			seat: v.rules.players,
 			milliseconds: 300,
 		}),
@@ -264,9 +268,6 @@ const SHOWERS: Record<string, Shower> = {
 	guards_shuffled: (f) => [say('deck:guards', `${num(f, 'count')} shuffled`)],
 };
 
-/** The kinds of events that are drawn, for tests. */
-export const SHOWN = Object.keys(SHOWERS);
-
 export function show(told: Told, view: LockupView): Movement[] {
-	return SHOWERS[told.event]?.(told.facts, view) ?? [];
+	return SHOWERS[told.event as keyof Events]?.(told.facts, view) ?? [];
 }

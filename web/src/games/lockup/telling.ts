@@ -21,7 +21,7 @@ const CARDS = ['item', 'goon', 'tome', 'goal', 'trait', 'guard'];
 /** The card that a line names; failing that, its place. */
 export function refers(told: Told): CardRef | null {
 	for (const kind of CARDS) {
-		const id = told.facts[kind];
+		const id = told.facts[kind] ?? told.facts[`by_${kind}`];
 		if (typeof id === 'string') return { kind, id };
 	}
 	const { location } = told.facts;

@@ -1,6 +1,6 @@
 // Made by `python -m bighouse.table.wire.typescript`: change the Structs in Python, not this file.
 
-/** A card that the viewer has put under a deck. */
+/** A card under a deck that the viewer knows. */
 export interface Buried {
   card: string;
   below: number;
@@ -79,6 +79,7 @@ export interface GoalCard {
   sentence: string;
   mark: Mark;
   kind: string;
+  asks: string;
   need: number;
   stars: number;
   stars_two_player: number;
@@ -183,6 +184,7 @@ export interface LockupView {
   winners: number[];
   first_player: number;
   waiting: number[];
+  sending_to: string | null;
   locations: LocationView[];
   resolution: ResolutionView | null;
   goals: GoalView[];
@@ -206,7 +208,7 @@ export interface LookingView {
   cards: string[] | null;
 }
 
-/** Where figures come from; on a reconstructed entry `known` names the fields that are facts all the same. */
+/** Where figures come from: "rulebook", "public" (see `ref`) or "reconstructed". On a reconstructed entry `known` names the fields that are facts all the same. */
 export interface Mark {
   source: string;
   known: Record<string, string>;
@@ -306,4 +308,66 @@ export interface TraitCard {
   sentence: string;
   mark: Mark;
   effects: EffectCard[];
+}
+
+/** What can happen, and what is told of it: hidden facts, and those that do not apply, are left out. */
+export interface Events {
+  craft_declared: { seat?: number; item?: string };
+  crew_moved: { seat?: number; token?: string; from?: string; location?: string; face_down?: number };
+  crew_returned: { seat?: number; from?: string };
+  crew_revealed: { seat?: number; token?: string; location?: string };
+  crew_sent: { seat?: number; token?: string; location?: string; face_down?: number };
+  crew_strayed: { seat?: number; from?: string };
+  cubes_gained: { seat?: number; resource?: string; count?: number };
+  cubes_returned: { seat?: number; resource?: string; count?: number };
+  declined: { seat?: number; location?: string };
+  exchanged: { seat?: number; resource?: string; taken?: string };
+  goal_claimed: { seat?: number; goal?: string; from?: number };
+  goon_advanced: { goon?: string; from?: string; location?: string };
+  goon_arrived: { goon?: string; location?: string };
+  goon_left: { goon?: string };
+  goon_recruited: { seat?: number; goon?: string; location?: string };
+  goons_looked_at: { seat?: number; goon?: string; other?: string };
+  goons_shuffled: { count?: number };
+  guard_nullified: { seat?: number; guard?: string };
+  guard_placed: { seat?: number; location?: string; guard?: string; face_down?: number };
+  guard_shown: { seat?: number; location?: string; guard?: string; reason?: string };
+  guards_chose: { seat?: number; reason?: string; item?: string; goon?: string; resource?: string };
+  guards_shuffled: { seat?: number; count?: number };
+  item_crafted: { seat?: number; item?: string; from_reserve?: number };
+  item_reserved: { seat?: number; item?: string };
+  item_shown: { item?: string; space?: number };
+  items_looked_at: { seat?: number; item?: string; other?: string };
+  location_began: { location?: string };
+  location_cleared: { location?: string; count?: number };
+  location_shown: { seat?: number; location?: string };
+  loot_placed: { location?: string; resource?: string; goon?: string };
+  loot_taken: { seat?: number; location?: string; resource?: string; count?: number };
+  made_to_pay: { seat?: number; owner?: number; resource?: string };
+  marker_taken: { seat?: number };
+  nullified: { seat?: number; owner?: number; token?: string };
+  passed: { seat?: number; tokens_left?: number };
+  peeked: { seat?: number; owner?: number; location?: string; token?: string };
+  phase_began: { phase?: string };
+  power_gained: { seat?: number; count?: number; power?: number };
+  raid_averted: { need?: number; supply?: number };
+  raid_began: { need?: number; supply?: number };
+  ranked: { seat?: number; location?: string; rank?: number; strength?: number };
+  reward_came: { seat?: number; location?: string; rank?: number };
+  round_began: { round?: number };
+  scored: { seat?: number; stars?: number; line?: string; total?: number };
+  storage_raised: { seat?: number; count?: number; storage?: number };
+  strengthened: { seat?: number; strength?: number };
+  suspicion_cleared: { seat?: number; count?: number };
+  suspicion_gained: { seat?: number; count?: number; location?: string };
+  suspicion_given: { seat?: number; target?: number; count?: number };
+  suspicion_placed: { location?: string; count?: number };
+  suspicion_shed: { seat?: number; count?: number };
+  tome_drawn: { seat?: number; tome?: string };
+  tome_kept: { seat?: number; tome?: string; other?: string };
+  tome_played: { seat?: number; tome?: string };
+  tomes_looked_at: { seat?: number; tome?: string; other?: string };
+  tomes_shuffled: { count?: number };
+  trait_chosen: { seat?: number; trait?: string };
+  turn_began: { seat?: number };
 }

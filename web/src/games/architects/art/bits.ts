@@ -1,5 +1,6 @@
 /** A line of words and pictograms, as data: what a pill, an option or a card says. */
 
+import { signed } from '../../../lib/english';
 import { isSign, type SignName } from './signs';
 
 export type Bit = { text: string; bold?: boolean } | { sign: SignName };
@@ -21,13 +22,8 @@ const SIGN_OF: Record<string, SignName> = {
 
 export const signOf = (word: string): SignName => (isSign(word) ? word : (SIGN_OF[word] ?? 'plan'));
 
-/** A number with a real minus sign. */
-export const minus = (count: number): string => (count < 0 ? `−${-count}` : String(count));
-
-export const signed = (count: number): string => (count > 0 ? `+${count}` : minus(count));
-
 /** "3 <wood>", "−1 <virtue>" */
-export const amount = (count: number, word: string): Bit[] => [loud(minus(count)), sign(signOf(word))];
+export const amount = (count: number, word: string): Bit[] => [loud(signed(count)), sign(signOf(word))];
 
 /** All of a bag in the order of the rules. */
 export function bag(goods: Record<string, number>): Bit[] {

@@ -1,8 +1,9 @@
 /** Who sits in the Prison, and what the next reset would do. */
 
 import type { Look } from '../../../lib/looks';
+import { named } from '../../../lib/looks';
 import type { ArchitectsView } from '../types';
-import { isPlayed, named, short } from '../words';
+import { isPlayed } from '../words';
 
 export interface Cell {
 	seat: number;
@@ -41,17 +42,23 @@ export function cells(view: ArchitectsView): Cell[] {
 	});
 }
 
-/** What a reset would bring now, in at most three short lines. */
-export function forecast(view: ArchitectsView, looks: readonly Look[]): string[] {
-	const names = (seats: number[]): string => short(seats.map((seat) => named(looks[seat])).join(', '), 24);
+/** What a reset would bring now, in at most three short lines; cut: names in the room that the rest leaves them. */
+export function forecast(
+	view: ArchitectsView,
+	looks: readonly Look[],
+	cut: (names: string, rest: string) => string,
+): string[] {
+	const line = (before: string, seats: number[], after = ''): string =>
+		before + cut(seats.map((seat) => named(looks[seat])).join(', '), before + after) + after;
 	const losing = view.reset.filter((verdict) => verdict.loses_virtue);
 	const owing = view.reset.filter((verdict) => verdict.takes_debt);
 	const market = view.market.filter(({ worker }) => worker !== null).length;
 	if (isPlayed(view)) return [];
 	if (owing.length === 0) return ['A reset would harm nobody now.'];
 	const lines = [market > 0 ? 'Next reset, with the market:' : 'At the next reset:'];
-	if (losing.length > 0) lines.push(`−1 virtue: ${names(losing.map(({ seat }) => seat))}`);
+	const seats = (verdicts: typeof losing): number[] => verdicts.map(({ seat }) => seat);
+	if (losing.length > 0) lines.push(line('−1 virtue: ', seats(losing)));
 	const most = Math.max(...owing.map(({ prisoners }) => prisoners));
-	lines.push(`1 debt: ${names(owing.map(({ seat }) => seat))} (${most} there)`);
+	lines.push(line('1 debt: ', seats(owing), ` (${most} there)`));
 	return lines;
 }

@@ -3,7 +3,7 @@
 export interface Party {
 	/** How many tokens or cards. */
 	count: number;
-	/** Width that its label needs at full size. */
+	/** Width that its label needs in letters of 12 units. */
 	label: number;
 }
 
@@ -33,6 +33,11 @@ const PITCHES: [number, number][] = [
 ];
 const TOKEN = 40;
 const LABEL = 15;
+const LETTERS = 12;
+
+/** Labels shrink a little with their tokens, down to what can be read. */
+export const labelSize = (scale: number, least: number): number => Math.max(scale < 0.7 ? 10.5 : LETTERS, least);
+const labelHigh = (least: number): number => Math.max(LABEL, least + 2);
 
 interface Plan {
 	scale: number;
@@ -41,9 +46,9 @@ interface Plan {
 	widths: number[];
 }
 
-function planned(parties: readonly Party[], area: Area, scale: number, pitch: number): Plan | null {
+function planned(parties: readonly Party[], area: Area, least: number, scale: number, pitch: number): Plan | null {
 	const widths = parties.map(({ count, label }) =>
-		Math.max(label * Math.max(0.86, scale), (count - 1) * pitch * scale + TOKEN * scale),
+		Math.max(label * Math.max(0.86, scale, least / LETTERS), (count - 1) * pitch * scale + TOKEN * scale),
 	);
 	const gap = 7 * scale;
 	const rows: number[][] = [];
@@ -57,27 +62,36 @@ function planned(parties: readonly Party[], area: Area, scale: number, pitch: nu
 		rows.at(-1)?.push(index);
 		used += gap + width;
 	}
-	const high = rows.length * (TOKEN * scale + LABEL);
+	const high = rows.length * (TOKEN * scale + labelHigh(least));
 	return high <= area.height + 1 ? { scale, pitch, rows, widths } : null;
 }
 
-/** The best plan that fits; the smallest one when none does. */
-function best(parties: readonly Party[], area: Area): Plan {
+/** The best plan that fits, if any does. */
+function best(parties: readonly Party[], area: Area, least: number): Plan | null {
 	const choices = SCALES.flatMap((scale) => PITCHES.map(([pitch, ease]) => ({ scale, pitch, worth: scale + ease })));
 	choices.sort((a, b) => b.worth - a.worth);
 	for (const { scale, pitch } of choices) {
-		const plan = planned(parties, area, scale, pitch);
+		const plan = planned(parties, area, least, scale, pitch);
 		if (plan !== null) return plan;
 	}
+	return null;
+}
+
+/** What is drawn all the same when there is no room. */
+function smallest(parties: readonly Party[], area: Area): Plan {
 	const widths = parties.map(() => area.width / 2);
 	const rows = parties.flatMap((_, i) => (i % 2 ? [] : [parties[i + 1] ? [i, i + 1] : [i]]));
 	return { scale: 0.48, pitch: 14, rows, widths };
 }
 
-export function gathered(parties: readonly Party[], area: Area): Seated[] {
+export const haveRoom = (parties: readonly Party[], area: Area, least = 0): boolean =>
+	best(parties, area, least) !== null;
+
+export function gathered(parties: readonly Party[], area: Area, least = 0): Seated[] {
 	if (parties.length === 0) return [];
-	const { scale, pitch, rows, widths } = best(parties, area);
-	const rowHigh = Math.min(TOKEN * scale + LABEL, area.height / rows.length);
+	const { scale, pitch, rows, widths } = best(parties, area, least) ?? smallest(parties, area);
+	const label = labelHigh(least);
+	const rowHigh = Math.min(TOKEN * scale + label, area.height / rows.length);
 	const spare = Math.min(8, (area.height - rows.length * rowHigh) / (rows.length + 1));
 	const seated: Seated[] = [];
 	const top = area.y + (area.height - rows.length * rowHigh - (rows.length - 1) * spare) / 2;
@@ -98,8 +112,8 @@ export function gathered(parties: readonly Party[], area: Area): Seated[] {
 					x: first + i * pitch * scale,
 					y: y + (TOKEN * scale) / 2,
 				})),
-				label: { x: middle, y: y + TOKEN * scale + LABEL - 4 },
-				box: { x, y, width, height: TOKEN * scale + LABEL },
+				label: { x: middle, y: y + TOKEN * scale + label - 4 },
+				box: { x, y, width, height: TOKEN * scale + label },
 			};
 			x += width + gap;
 		}

@@ -17,31 +17,32 @@ function hand(seed: number): () => number {
 const round = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
 
 /** The yard's cobbles in three shades: one path each. */
-export function cobbles(): string[] {
+export function cobbles(more: number): string[] {
+	const wide = BOARD.width + more;
 	const luck = hand(11);
 	const paths = ['', '', ''];
 	for (let row = 0; row < 20; row++) {
 		const y = 203 + row * 12.3;
 		const high = 4 + luck() * 2.5;
 		let x = 10 - luck() * 8;
-		while (x < BOARD.width - 8) {
-			const wide = 7 + Math.floor(luck() * 12);
+		while (x < wide - 8) {
+			const long = 7 + Math.floor(luck() * 12);
 			const shade = Math.floor(luck() * 3.4);
 			const top = round(y + luck() * 1.6 - 0.8);
 			const left = Math.max(10, Math.round(x));
-			if (shade < 3 && x + wide < BOARD.width - 6)
+			if (shade < 3 && x + long < wide - 6)
 				paths[shade] +=
-					`M${left} ${top}H${Math.round(x + wide)}l2 3v${round(high)}l-2 2.5H${left}l-2-2.5v-${round(high)}z`;
-			x += wide + 6;
+					`M${left} ${top}H${Math.round(x + long)}l2 3v${round(high)}l-2 2.5H${left}l-2-2.5v-${round(high)}z`;
+			x += long + 6;
 		}
 	}
 	return paths;
 }
 
 /** Joints of the flagstones on a room's floor. */
-export function flags(seed: number): string {
+export function flags(seed: number, width: number): string {
 	const luck = hand(seed * 31 + 5);
-	const [left, right, bottom] = [9, ROOM.width - 9, ROOM.height - 9];
+	const [left, right, bottom] = [9, width - 9, ROOM.height - 9];
 	let path = '';
 	let y = 9;
 	while (y < bottom) {
@@ -50,14 +51,14 @@ export function flags(seed: number): string {
 		for (let x = left + 10 + luck() * 30; x < right - 8; x += 25 + luck() * 22)
 			path += `M${round(x)} ${round(y)}L${round(x + luck() * 3 - 1.5)} ${round(end)}`;
 		if (end < bottom)
-			path += `M${left} ${round(end + luck() - 0.5)}L${ROOM.width / 2} ${round(end + luck() * 2 - 1)}L${right} ${round(end + luck() - 0.5)}`;
+			path += `M${left} ${round(end + luck() - 0.5)}L${width / 2} ${round(end + luck() * 2 - 1)}L${right} ${round(end + luck() - 0.5)}`;
 		y = end;
 	}
 	return path;
 }
 
 /** The stones of a room's walls in four shades, with a gap for the door. */
-export function walls(seed: number, upper: boolean): string[] {
+export function walls(seed: number, upper: boolean, width: number): string[] {
 	const luck = hand(seed * 77 + 3);
 	const paths = ['', '', '', ''];
 	const off = (): number => luck() * 1.8 - 0.6;
@@ -71,14 +72,14 @@ export function walls(seed: number, upper: boolean): string[] {
 		[ROOM.height - 8.5, upper],
 	] as const) {
 		let x = 0.5;
-		while (x < ROOM.width - 4) {
+		while (x < width - 4) {
 			let wide = 11 + luck() * 13;
-			if (ROOM.width - x - wide < 9) wide = ROOM.width - x - 1.5;
-			if (!door || x + wide < 110 || x > 152) stone(x, y, wide - 1.6, 7.4);
+			if (width - x - wide < 9) wide = width - x - 1.5;
+			if (!door || x + wide < width / 2 - 21 || x > width / 2 + 21) stone(x, y, wide - 1.6, 7.4);
 			x += wide;
 		}
 	}
-	for (const x of [0.6, ROOM.width - 8.4]) {
+	for (const x of [0.6, width - 8.4]) {
 		let y = 9.4;
 		while (y < ROOM.height - 12) {
 			let high = 12 + luck() * 12;

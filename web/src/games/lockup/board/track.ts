@@ -15,7 +15,7 @@ export interface Marker {
 }
 
 const LEFT = 66;
-const RIGHT = 716;
+export const RIGHT = 716;
 
 /** Equals crowd around their tick: two side by side, more in two rows. */
 function beside(x: number, nth: number, count: number): { x: number; dy: number } {
@@ -27,12 +27,12 @@ function beside(x: number, nth: number, count: number): { x: number; dy: number 
 	return { x: x + (column - (inRow - 1) / 2) * 23, dy: nth < upper ? -9 : 10 };
 }
 
-export function track(stars: readonly number[]): { ticks: Tick[]; markers: Marker[] } {
+export function track(stars: readonly number[], right = RIGHT): { ticks: Tick[]; markers: Marker[] } {
 	const least = Math.min(...stars);
 	const most = Math.max(...stars);
 	const low = Math.max(0, Math.floor((least - 1) / 5) * 5);
 	const high = Math.max(low + 18, most + 1);
-	const step = (RIGHT - LEFT) / (high - low);
+	const step = (right - LEFT) / (high - low);
 	const at = (n: number): number => LEFT + (n - low) * step;
 
 	const markers: Marker[] = stars.map((each, seat) => {

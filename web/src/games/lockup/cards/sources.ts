@@ -1,5 +1,6 @@
 /** Where a card's figures come from, in words. */
 
+import { listed } from '../../../lib/english';
 import type { Mark } from '../types';
 
 const SOURCES: Record<string, string> = {
@@ -20,6 +21,5 @@ export function sourceWords(mark: Mark): string {
 export function knownWords(mark: Mark): string {
 	const fields = Object.keys(mark.known).map((field) => field.replace(/_/g, ' ').replace('.', ': '));
 	if (fields.length === 0) return '';
-	const list = fields.length === 1 ? fields[0] : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
-	return `Printed all the same: ${list}.`;
+	return `Printed all the same: ${listed(fields)}.`;
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, gathered } from '../board/gather';
-import { roomAt, yard } from '../board/geometry';
+import { roomAt, roomWide, yard } from '../board/geometry';
 import { track } from '../board/track';
-import { goalStanding, goalStars } from '../goalwork';
-import { wrapped } from '../measure';
+import { fittedStanding, goalStanding, goalStars } from '../goalwork';
+import { widthOf, wrapped } from '../measure';
 import { raidMeter } from '../raid';
 import { nextInTurn, others, rankOf, strengthWords } from '../seatwork';
-import { sendingTo } from '../sending';
 import type { CrewAt } from '../types';
-import { byId, cubesInWords, reasonParts, standingLine } from '../words';
+import { byId, cubesInWords, glanceLine } from '../words';
 import { catalogue, NAMES, props, situation } from './fixtures';
 
 const crew = (more: Partial<CrewAt>): CrewAt => ({
@@ -57,6 +56,15 @@ describe('room for crews', () => {
 		);
 		expect(seated.filter(Boolean)).toHaveLength(6);
 	});
+	it('keeps larger labels apart', () => {
+		const parties = Array.from({ length: 4 }, () => ({ count: 2, label: 48 }));
+		const seated = gathered(parties, { ...area, width: 212, height: 119 }, 15);
+		for (const [index, one] of seated.entries())
+			for (const other of seated.slice(index + 1)) {
+				const apart = Math.abs(one.label.x - other.label.x);
+				expect(apart >= (48 * 15) / 12 || Math.abs(one.label.y - other.label.y) >= 15).toBe(true);
+			}
+	});
 	it('has nothing to do for nobody', () => expect(gathered([], area)).toEqual([]));
 });
 
@@ -73,6 +81,13 @@ describe('the yard', () => {
 				expect(68 + items * pitch).toBeLessThanOrEqual(goalX);
 				expect(goalX + goals * goal + (goals - 1) * 6).toBeLessThanOrEqual(1064);
 			}
+	});
+	it('gives what a wide frame adds to places, items and goals', () => {
+		const [narrow, wide] = [yard(6, 3), yard(6, 3, 200)];
+		expect(wide.item).toBeGreaterThan(narrow.item);
+		expect(wide.goal).toBeGreaterThan(narrow.goal);
+		expect(wide.goalX + 3 * wide.goal + 12).toBeLessThanOrEqual(1264);
+		expect(roomAt(3, 200).x + roomWide(200)).toBe(roomAt(3).x + roomWide(0) + 200);
 	});
 });
 
@@ -110,26 +125,28 @@ describe('standing', () => {
 		expect(goalStars(byId(catalogue.goals, leader!.goal), 4)).toBe('8');
 		expect(goalStars(byId(catalogue.goals, leader!.goal), 2)).toBe('6');
 	});
+	it('lets long names give way to the numbers on a banner', () => {
+		const { situation: now, looks } = props('turn');
+		const long = looks.map((look) => ({ ...look, name: 'Maximiliane-Wilhelmine von Hohenfels' }));
+		for (const goal of now.view.goals) {
+			const { brief, second } = fittedStanding(goal, now.view, long, 110);
+			expect(widthOf(second, 11, true)).toBeLessThanOrEqual(110);
+			const numbers = (words: string): string[] => words.match(/\d+/g) ?? [];
+			const whole = goalStanding(goal, now.view, looks);
+			expect([numbers(brief), numbers(second)]).toEqual([numbers(whole.brief), numbers(whole.second)]);
+		}
+	});
 	it('tells turn and rank', () => {
 		const { view } = situation('turn');
 		expect(nextInTurn(view)).toBe(2);
 		expect(rankOf(view, 1)).toBe(4);
 		expect(others(view).map((player) => player.seat)).toEqual([2, 3, 0]);
 		expect(others(situation('watch').view)).toHaveLength(4);
-		expect(standingLine(view)).toBe('Round 3 of 6 · Roll Call');
-	});
-	it('knows where crew is being sent', () => {
-		expect(sendingTo(situation('send'), catalogue)).toBe('smithy');
-		expect(sendingTo(situation('turn'), catalogue)).toBe('');
+		expect(glanceLine(view)).toBe('Round 3 of 6 · Roll Call');
 	});
 });
 
 describe('words', () => {
-	it('splits a reason from its ruling', () => {
-		expect(reasonParts('You sent crew there - R43')).toEqual({ words: 'You sent crew there', ruling: 'R43' });
-		expect(reasonParts('Short 1 gold - RULES §6.1').ruling).toBe('Rules §6.1');
-		expect(reasonParts('No')).toEqual({ words: 'No', ruling: '' });
-	});
 	it('counts cubes', () => {
 		expect(cubesInWords({ scrap: 2, potion: 1, gold: 1 })).toBe('2 scrap, 1 potion and 1 gold');
 		expect(cubesInWords({ any: 2 })).toBe('2 of any type');

@@ -33,7 +33,7 @@ export function props(name: Name): Props {
 		situation: now,
 		catalogue,
 		table: {} as TableInfo,
-		looks: looksOf(seats, now.seat, now.view.guard_decks === null ? [] : ['The guards']),
+		looks: looksOf(seats, now.seat, now.actors),
 		lit: new Set(),
 		shut: new Set(),
 		pointed: '',
@@ -43,7 +43,9 @@ export function props(name: Name): Props {
 		point: nothing,
 		act: nothing,
 		explain: nothing,
+		cite: nothing,
 		open: nothing,
 		openPlayer: nothing,
+		keyOf: () => '',
 	};
 }

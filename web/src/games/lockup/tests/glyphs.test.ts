@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { listed, refusedBy } from '../../../lib/options';
+import type { Game } from '../../plug';
 import { itemArt, tomeArt } from '../art/names';
 import { effectGlyphs, type Glyph, gainGlyphs, tierRows, tierWords } from '../glyphs';
+import lockup from '../index';
 import { optionGlyphs, optionWords, paid } from '../optionwords';
 import { byId } from '../words';
-import { catalogue, NAMES, props } from './fixtures';
+import { catalogue, NAMES, props, situation } from './fixtures';
 
 /** Glyphs as a line: "3 scrap". */
 const line = (glyphs: Glyph[]): string =>
@@ -74,20 +77,34 @@ describe('drawings', () => {
 });
 
 describe('options in the list', () => {
-	it('have the number of their place as key', () => {
+	it('say who is at a place, by name', () => {
 		const p = props('turn');
 		const [sewers] = p.situation.options;
-		expect(optionWords(sewers!, p)).toEqual({ key: '2', title: 'Sewers', detail: 'Ada 5' });
+		expect(optionWords(sewers!, p)).toEqual({ detail: 'Ada 5' });
 		expect(line(optionGlyphs(sewers!, p))).toBe('3 scrap');
 		const smithy = p.situation.options[1]!;
 		expect(optionWords(smithy, p).detail).toBe('Dov 4 + ?');
 		expect(line(optionGlyphs(smithy, p))).toBe('2 iron +1 iron');
 	});
 
-	it('name what only ends something plainly', () => {
+	it('stand as the room says them, with the keys of their things', () => {
 		const p = props('turn');
-		const pass = p.situation.options.at(-1)!;
-		expect(optionWords(pass, p)).toMatchObject({ key: 'P', title: 'Pass', plain: true });
+		const all = listed(lockup as Game, p.situation.options, p);
+		expect(all[0]).toMatchObject({ key: '2', title: 'Sewers', detail: 'Ada 5', plain: false });
+		expect(all.at(-1)).toMatchObject({ key: 'p', title: 'Pass', detail: 'for the rest of Roll Call', plain: true });
+		expect(all.find(({ offer }) => offer.family === 'play')).toMatchObject({ key: 't', plain: true });
+	});
+
+	it('warn before crew is left behind', () => {
+		const pass = situation('turn').options.at(-1)!;
+		expect(pass.warning).toBe('Three of your crew would stay in the holding cell until Lights Out.');
+	});
+
+	it('are refused by reason', () => {
+		const reasons = refusedBy(situation('turn').barred);
+		expect(reasons.map(({ ruling }) => ruling)).toContain('R43');
+		expect(reasons.flatMap(({ barred }) => barred)).toHaveLength(situation('turn').barred.length);
+		expect(new Set(reasons.map(({ why }) => why)).size).toBe(reasons.length);
 	});
 
 	it('read payments', () => {
