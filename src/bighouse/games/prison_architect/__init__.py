@@ -1,0 +1,1 @@
+"""Prison Architect: Cardboard County Penitentiary. One file a chapter; RULES.md holds the rulings that code cites."""

@@ -1,0 +1,5 @@
+"""Prison Architect's table drawn for a terminal with rich; nothing else imports this, so the rules run without rich."""
+
+from bighouse.games.prison_architect.board.table import board, mat
+
+__all__ = ["board", "mat"]

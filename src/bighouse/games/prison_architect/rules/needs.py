@@ -1,0 +1,186 @@
+"""What every cell needs, and what gives it: which tile, card, specialist or prisoner (RULES.md section 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.games.prison_architect.box.components import (
+    CELL,
+    COMFORT,
+    COMFORTABLE,
+    CONTRABAND,
+    DISCONTENT,
+    FUNCTIONAL,
+    FUNCTIONAL_TAGS,
+    HYGIENE,
+    HYGIENIC,
+    IGNORE_TILE_CONTRABAND,
+    LOCKER_ROOM_SECURITY,
+    LOCKERS,
+    NOTHING,
+    SECURE,
+    SECURITY,
+    SECURITY_IF_CELL_ADJACENT_TO_CELL,
+    SPECIALISTS,
+    TAGS_GRANT_SECURITY_ADJACENT,
+    Grant,
+    Passive,
+    type_of,
+)
+from bighouse.games.prison_architect.rules.prison import Prison
+from bighouse.games.prison_architect.rules.quantities import holds, tags_among
+from bighouse.games.prison_architect.rules.reckoning import Reason, Reckoning
+from bighouse.games.prison_architect.rules.tags import lay_tags
+
+# Sources of what acts on a cell
+FROM_CELL: Final = 0  # printed on it
+FROM_SPECIALIST: Final = 1
+FROM_TILE: Final = 2
+FROM_CARD: Final = 3
+FROM_PRISONER: Final = 4
+SOURCE_WORDS: Final = ["cell", "specialist", "tile", "card", "prisoner"]
+
+
+def reckoned(prison: Prison) -> Reckoning:
+    """The reckoning of a prison as it stands: made once, kept until something changes."""
+    if prison.reckoned is not None:
+        return prison.reckoned
+    reckoning = Reckoning(len(prison.tiles))
+    lay_tags(prison, reckoning)
+    for number in range(len(prison.tiles)):
+        if prison.is_cell(number):
+            look_at_cell(prison, reckoning, number)
+    for number in range(len(prison.tiles)):
+        give_grants(prison, reckoning, number)
+    for place in range(len(prison.cards)):
+        for passive in prison.box.cards[prison.cards[place]].passives:
+            give_by_card(prison, reckoning, prison.cards[place], passive)
+    for number in range(len(prison.tiles)):
+        if prison.is_cell(number):
+            reckoning.needs[number] = needs_met(reckoning.acting[number])
+    prison.reckoned = reckoning
+    return reckoning
+
+
+def give(reckoning: Reckoning, cell: int, tag: int, n: int, source: int, what: int, number: int) -> None:
+    reckoning.reasons.append(Reason(cell, tag, n, source, what, number))
+    reckoning.acting[cell][tag - FUNCTIONAL] += n
+
+
+def look_at_cell(prison: Prison, reckoning: Reckoning, cell: int) -> None:
+    """What the cell itself shows, the specialists on it, and the prisoner on top (R23)."""
+    tile = prison.tile(cell)
+    for functional in range(FUNCTIONAL_TAGS):
+        if tile.own[functional]:
+            tag = FUNCTIONAL + functional
+            give(reckoning, cell, tag, tile.own[functional], FROM_CELL, tile.index, cell)
+            reckoning.carried[cell] |= 1 << tag
+    for specialist in range(SPECIALISTS):
+        posted = prison.posted(cell, specialist)
+        if posted:
+            tag = prison.box.specialist_tag[specialist]
+            give(reckoning, cell, tag, posted, FROM_SPECIALIST, specialist, cell)
+            reckoning.carried[cell] |= 1 << tag
+    if prison.inmates[cell]:
+        top = prison.inmates[cell][-1]
+        contraband = prison.box.prisoner_contraband[type_of(top)]
+        if contraband:
+            give(reckoning, cell, CONTRABAND, contraband, FROM_PRISONER, top, cell)
+
+
+def is_active(prison: Prison, reckoning: Reckoning, grant: Grant, number: int) -> bool:
+    if grant.staffed and not prison.staffed[number]:
+        return False
+    return grant.when is None or holds(prison, reckoning, grant.when, number)
+
+
+def give_grants(prison: Prison, reckoning: Reckoning, number: int) -> None:
+    """What a tile gives to the cells of its areas."""
+    tile = prison.tile(number)
+    for grant in tile.grants:
+        if is_active(prison, reckoning, grant, number):
+            reckoning.granted[number] |= 1 << grant.tag
+            reckoning.carried[number] |= 1 << grant.tag
+            area = prison.in_area(number, grant.area)
+            for cell in range(len(prison.tiles)):
+                if area >> cell & 1 and prison.is_cell(cell):
+                    give(reckoning, cell, grant.tag, grant.n, FROM_TILE, tile.index, number)
+                    if grant.tag == CONTRABAND:
+                        reckoning.smuggled[cell] += grant.n
+                    elif grant.tag == SECURITY:
+                        boost(prison, reckoning, number, cell)
+
+
+def boost(prison: Prison, reckoning: Reckoning, number: int, cell: int) -> None:
+    """More Security through a tile that grants some: adjacent Armouries (R33), and Guard Training in Locker Rooms."""
+    for other in range(len(prison.tiles)):
+        if prison.adjacent[number] >> other & 1 and prison.tile(other).boost:
+            tile = prison.tile(other)
+            give(reckoning, cell, SECURITY, tile.boost, FROM_TILE, tile.index, other)
+    if prison.tile(number).category == LOCKERS:
+        for card in prison.cards:
+            for passive in prison.box.cards[card].passives:
+                if passive.kind == LOCKER_ROOM_SECURITY:
+                    give(reckoning, cell, SECURITY, passive.n, FROM_CARD, card, NOTHING)
+
+
+def give_by_card(prison: Prison, reckoning: Reckoning, card: int, passive: Passive) -> None:
+    """What a card gives to all cells that it concerns, or takes from them."""
+    for cell in range(len(prison.tiles)):
+        if prison.is_cell(cell):
+            n = given_by(prison, reckoning, passive, cell)
+            if n:
+                tag = CONTRABAND if passive.kind == IGNORE_TILE_CONTRABAND else SECURITY
+                give(reckoning, cell, tag, n, FROM_CARD, card, NOTHING)
+
+
+def given_by(prison: Prison, reckoning: Reckoning, passive: Passive, cell: int) -> int:
+    if passive.kind == IGNORE_TILE_CONTRABAND:
+        return -reckoning.smuggled[cell]
+    if passive.kind == SECURITY_IF_CELL_ADJACENT_TO_CELL:
+        for other in range(len(prison.tiles)):
+            if prison.adjacent[cell] >> other & 1 and prison.tile(other).category == CELL:
+                return passive.n
+    if passive.kind == TAGS_GRANT_SECURITY_ADJACENT:
+        count = 0
+        for other in range(len(prison.tiles)):
+            if prison.adjacent[cell] >> other & 1:
+                count += tags_among(reckoning.tags[other], passive.tags)  # each icon counts (R34)
+        return count * passive.n
+    return 0
+
+
+def needs_met(acting: list[int]) -> int:
+    """Which needs a cell has met, as a mask; nothing against nothing is neither secure nor comfortable (R32)."""
+    met = 0
+    if acting[SECURITY - FUNCTIONAL] > acting[CONTRABAND - FUNCTIONAL]:
+        met |= 1 << SECURE
+    if acting[COMFORT - FUNCTIONAL] > acting[DISCONTENT - FUNCTIONAL]:
+        met |= 1 << COMFORTABLE
+    if acting[HYGIENE - FUNCTIONAL] >= 1:
+        met |= 1 << HYGIENIC
+    return met
+
+
+def is_met(prison: Prison, cell: int, need: int) -> bool:
+    return bool(reckoned(prison).needs[cell] >> need & 1)
+
+
+def income_prisoners(prison: Prison) -> int:
+    """Prisoners in cells with enough needs met to pay at Income (section 9)."""
+    reckoning = reckoned(prison)
+    count = 0
+    for cell in range(len(prison.tiles)):
+        if reckoning.needs[cell].bit_count() >= prison.box.income_needs:
+            count += len(prison.inmates[cell])
+    return count
+
+
+def secure_cells(prison: Prison) -> int:
+    """All cells that are secure, as a mask of numbers: what is frozen at an Evaluation (section 8)."""
+    needs = reckoned(prison).needs
+    group = 0
+    for number in range(len(prison.tiles)):
+        if needs[number] >> SECURE & 1:
+            group |= 1 << number
+    return group

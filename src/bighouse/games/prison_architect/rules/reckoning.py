@@ -1,0 +1,46 @@
+"""What follows from how a prison stands: the tags on its tiles and the needs of its cells, reckoned once a position."""
+
+from __future__ import annotations
+
+from bighouse.games.prison_architect.box.components import FUNCTIONAL_TAGS, TILE_TAGS
+
+
+class Reason:
+    """One thing that gives a functional tag to a cell, or takes it away."""
+
+    def __init__(self, cell: int, tag: int, n: int, source: int, what: int, number: int) -> None:
+        self.cell = cell  # a tile's number
+        self.tag = tag
+        self.n = n
+        self.source = source  # see needs.py: printed on the cell, a specialist, a tile ...
+        self.what = what  # which specialist, tile, card or prisoner
+        self.number = number  # of the tile where it stands; NOTHING for a card
+
+
+class Verdict:
+    """What some played objectives come to."""
+
+    def __init__(self, played: list[int], staff: int, completed: int, points: int) -> None:
+        self.played = played
+        self.staff = staff  # in the pool at that time: it is counted, and the reckoning does not depend on it
+        self.completed = completed  # a mask over the list of played objectives
+        self.points = points
+
+
+class Reckoning:
+    """Lists by tile. Once filled it is never changed, so that copies of a prison share it."""
+
+    def __init__(self, tiles: int) -> None:
+        self.tags: list[list[int]] = []  # passive and track tags on the tile
+        self.totals: list[int] = [0] * TILE_TAGS  # over all tiles, and of the tracks over all cards too (R26)
+        self.granted: list[int] = [0] * tiles  # functional tags that the tile gives to cells just now (R46): a mask
+        self.carried: list[int] = [0] * tiles  # those, its own and those of specialists on it
+        self.reasons: list[Reason] = []  # what acts on cells, and why
+        self.acting: list[list[int]] = [[0] * FUNCTIONAL_TAGS for _ in range(tiles)]  # the sum of the reasons
+        self.smuggled: list[int] = [0] * tiles  # contraband that tiles give, whoever ignores it
+        self.needs: list[int] = [0] * tiles  # those of a cell that are met: a mask
+        # Found when asked for, and kept because it is asked for again and again
+        self.verdict: Verdict | None = None
+        self.lines: list[int] = []  # of the score sheet, as far as the reckoning settles them: see scoring.py
+        self.lacks: dict[int, int] = {}  # squares that Blueprints lack, up to two: see blueprints.py
+        self.shares: dict[int, int] = {}  # how far objectives are: see mind/worth.py

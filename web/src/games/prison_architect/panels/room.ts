@@ -1,0 +1,24 @@
+/** How much height the boxes beside the board need, in rem: what would not all be in sight is drawn brief. */
+
+import type { PlayerView } from '../types';
+
+/** Title, edges and the gap to the next. */
+const BOX = 3.1;
+const OBJECTIVE = 5.5;
+
+export const highOfObjectives = ({ objectives }: PlayerView): number => BOX + objectives.length * OBJECTIVE;
+
+export function highOfHand({ hand, looking }: PlayerView, choosing: boolean): number {
+	const lines = (hand?.length ?? 0) * (choosing ? OBJECTIVE : 2.9);
+	return hand === null ? 0 : BOX + lines + (looking?.length ?? 0) * OBJECTIVE;
+}
+
+export function highOfNeeds({ prison }: PlayerView): number {
+	const cells = prison.tiles.filter(({ cell }) => cell !== null).length;
+	return cells === 0 ? BOX + 1.2 : BOX + 8 + cells * 1.8;
+}
+
+export function highOfConstruction({ construction, pending }: PlayerView, building: boolean): number {
+	const parts = construction.length > 3 ? Math.ceil(construction.length / 2) * 5.4 : construction.length * 4.4;
+	return BOX + Math.max(parts, 1.2) + (building ? 6 : 0) + (pending.length > 0 ? 2 : 0);
+}
