@@ -1,0 +1,92 @@
+"""A quick opinion of a position in Animalcatraz: who is likely to win, and what to try first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.engine.rng import Rng
+from bighouse.engine.wisdom import Wisdom
+from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.mind.prospects import prospect
+from bighouse.games.animalcatraz.mind.worth import rival_worth
+from bighouse.games.animalcatraz.rules.actions import (
+    ARMOR,
+    END_TURN,
+    HAND_OVER,
+    LIFT,
+    MOVE_GUARD,
+    PASS,
+    PRIMAL,
+    REROLL,
+    TORMENT,
+    WEAPON,
+)
+from bighouse.games.animalcatraz.rules.state import Animalcatraz
+from bighouse.games.animalcatraz.rules.turn import TakeTurn
+
+OPEN: Final = 900  # a lead that makes a rival rather sure of winning, on the first day
+DECIDED: Final = 260  # and when the Riot is near
+WIN: Final = 1000
+MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
+LAST_ROUNDS: Final = 10  # after so many rounds of daytime the usual game is decided
+
+
+class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
+    """The side's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
+
+    def value(self, game: Animalcatraz, seat: int) -> int:
+        own = side_of_seat(game, seat)
+        if game.winner != NOTHING:
+            return 2 * WIN if game.winner == own else -2 * WIN
+        best = -100_000
+        for rival in range(len(game.rivals)):
+            if rival != own:
+                best = max(best, rival_worth(game, rival, False))
+        lead = rival_worth(game, own, True) - best
+        if game.active != NOTHING:
+            ahead = prospect(game, game.active)
+            lead += ahead if game.convicts[game.active].rival == own else -ahead
+        enough = DECIDED + (OPEN - DECIDED) * max(0, LAST_ROUNDS - game.rounds) // LAST_ROUNDS
+        if lead >= 0:
+            return lead // MARGIN + WIN * lead // (lead + enough)
+        return -(-lead // MARGIN + WIN * -lead // (enough - lead))
+
+    def chance(self, value: float) -> float:
+        return min(1.0, max(0.0, 0.5 + value / (2.0 * WIN)))
+
+    def unfinished(self, game: Animalcatraz, seat: int) -> bool:
+        choice = game.choice(seat)
+        return choice is not None and not isinstance(choice, TakeTurn)
+
+    def quiet(self, game: Animalcatraz) -> bool:
+        for seat in game.to_act:
+            if self.unfinished(game, seat):
+                return False
+        return True
+
+    def guess(self, game: Animalcatraz, seat: int, options: list[int], rng: Rng) -> int:
+        if options[-1] == END_TURN:
+            return a_deed(game, options, rng)
+        for option in options:
+            if ARMOR <= option < REROLL or WEAPON <= option < PRIMAL:
+                return option
+        if options[-1] == PASS and len(options) > 1 and rng.below(3) > 0:
+            return options[rng.below(len(options) - 1)]
+        return options[rng.below(len(options))]
+
+
+def side_of_seat(game: Animalcatraz, seat: int) -> int:
+    return seat % len(game.rivals)
+
+
+def a_deed(game: Animalcatraz, options: list[int], rng: Rng) -> int:
+    """Something that moves the game on; rearranging is for those who think."""
+    deeds = [option for option in options if option != END_TURN and not is_fiddling(option)]
+    if not deeds or game.convicts[game.active].actions == 0:
+        return END_TURN
+    return deeds[rng.below(len(deeds))]
+
+
+def is_fiddling(option: int) -> bool:
+    """Moving, dropping and showing cards, or turning Guards about."""
+    return LIFT <= option < HAND_OVER or MOVE_GUARD <= option < TORMENT

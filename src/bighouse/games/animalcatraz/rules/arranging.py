@@ -1,0 +1,458 @@
+"""Arranging cards for nothing: on the Mat, in the own cell, with the partner (RULES.md 11.3, 11.4 and 29, R69)."""
+
+from __future__ import annotations
+
+from bighouse.engine.step import Step
+from bighouse.engine.wording import Reason, Wording
+from bighouse.games.animalcatraz.box.components import FIRST_CELL, NOTHING
+from bighouse.games.animalcatraz.rules.actions import (
+    CARD,
+    CARRIED,
+    CARRIERS,
+    CELL_SPOT,
+    DROP,
+    GANGSTER,
+    HAND_OVER,
+    LAY_TRAP,
+    LIFT,
+    PARTNER,
+    PUT,
+    SHOW,
+    SLOT_1,
+    SPOT,
+    STASH,
+    at_place,
+    kind_of,
+    place_of,
+)
+from bighouse.games.animalcatraz.rules.arrangements import (
+    MAT_OF,
+    WHOLE,
+    arrangement,
+    is_seen,
+    seen_here,
+    weight,
+    weight_of,
+    where_of,
+)
+from bighouse.games.animalcatraz.rules.asked import AskedOf
+from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.events import CARDS_ARRANGED, GANGSTER_HANDED, UPGRADE_PLACED, UPGRADE_SHOWN
+from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
+from bighouse.games.animalcatraz.rules.mats import (
+    discard,
+    drop,
+    find,
+    hidden_upgrades,
+    kinds_at,
+    put,
+    room_at,
+    show,
+    side_mask,
+    slip_away,
+    suits,
+    take_away,
+)
+from bighouse.games.animalcatraz.rules.recruiting import MOST_ON_MAT
+from bighouse.games.animalcatraz.rules.refusals import (
+    NO_SUCH_CARD,
+    NOT_AN_UPGRADE,
+    NOT_MOVED_HERE,
+    NOT_TOGETHER,
+    SEEN_BEFORE,
+)
+from bighouse.games.animalcatraz.rules.room_making import FlushStash, MakeRoom
+from bighouse.games.animalcatraz.rules.sides import partner_of
+from bighouse.games.animalcatraz.rules.state import ESCAPED, HOLED, Animalcatraz, Convict
+from bighouse.games.animalcatraz.words.phrases import card_name, gangster_name, name_of
+
+# Which places are joined
+
+
+def is_spot(place: int) -> bool:
+    return place == SPOT or place == CELL_SPOT
+
+
+def in_own_cell(convict: Convict) -> bool:
+    return convict.space == FIRST_CELL + convict.cell
+
+
+def together(game: Animalcatraz, index: int) -> bool:
+    """Whether the partner is in the same space, so that their Mats are joined (section 29)."""
+    other = partner_of(game, index)
+    if other == NOTHING:
+        return False
+    partner = game.convicts[other]
+    return partner.space == game.convicts[index].space and partner.posture != ESCAPED and partner.posture != HOLED
+
+
+def joined(convict: Convict, met: bool, place: int, to: int) -> bool:
+    """Whether a card may go straight from one place to another: stash and Carry Items meet in the cell alone."""
+    if place >= PARTNER and to >= PARTNER:
+        return False
+    if place >= PARTNER or to >= PARTNER:
+        return met and place % PARTNER != STASH and to % PARTNER != STASH
+    if is_spot(place) or is_spot(to):
+        return True
+    if place == STASH or to == STASH:
+        return in_own_cell(convict)
+    return True
+
+
+def sources(game: Animalcatraz, index: int) -> list[int]:
+    """Places that cards may be lifted from: the own ones, and those of a partner who is there."""
+    out = [*range(CARRIERS), SPOT, CELL_SPOT, STASH]
+    if together(game, index):
+        out += [PARTNER + place for place in [*range(CARRIERS), SPOT, CELL_SPOT]]
+    return out
+
+
+def goals(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
+    """Where a card may go: PUT into free room, or CARD that it changes places with where there is none."""
+    convict = game.convicts[index]
+    met = together(game, index)
+    kind = game.box.kind_of[copy]
+    out: list[int] = []
+    for to in [*range(STASH + 1), *range(PARTNER, PARTNER + STASH)]:
+        if to == place or not joined(convict, met, place, to) or not suits(game, to, copy):
+            continue
+        if room_at(game, index, to) > 0:
+            out.append(PUT + to)
+        else:
+            for other in cards_at(game, index, to):
+                action = at_place(CARD, to, game.box.kind_of[other])
+                if game.box.kind_of[other] != kind and suits(game, place, other) and action not in out:
+                    out.append(action)
+    return out
+
+
+def after_goal(game: Animalcatraz, index: int, place: int, copy: int, action: int, before: int) -> int:
+    """The arrangement that a card's new place leads to; a shown card is turned down on the way."""
+    source = where_of(game, index, place)
+    to = action - PUT if action >= PUT else place_of(CARD, action)
+    goal = where_of(game, index, to)
+    after = before - weight_of(game, source, copy) + weight(goal, game.box.kind_of[copy])
+    if action < PUT:
+        other = find(game, index, to, kind_of(CARD, action))
+        after += weight(source, game.box.kind_of[other]) - weight_of(game, goal, other)
+    return after % WHOLE
+
+
+class Lifting(Deed):
+    """A card is taken up to be put elsewhere."""
+
+    first = LIFT
+    last = DROP
+    arranges = True
+
+    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        for place in sources(game, index):
+            for kind in kinds_at(game, index, place):
+                if goals(game, index, place, find(game, index, place, kind)):
+                    out.append(at_place(LIFT, place, kind))
+
+    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        place = place_of(LIFT, action)
+        copy = find(game, index, place, kind_of(LIFT, action))
+        before = arrangement(game, convict.rival)
+        for goal in goals(game, index, place, copy):
+            if not is_seen(game, before, after_goal(game, index, place, copy, goal, before)):
+                return 0
+        return SEEN_BEFORE
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        place = place_of(LIFT, action)
+        if place >= PARTNER and not together(game, index):
+            return NOT_TOGETHER
+        return NO_SUCH_CARD if find(game, index, place, kind_of(LIFT, action)) == NOTHING else NOT_MOVED_HERE
+
+    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
+        place = place_of(LIFT, action)
+        copy = find(game, index, place, kind_of(LIFT, action))
+        game.do_next(PutCard(convict.seat, index, place, cards_at(game, index, place).index(copy)))
+
+    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
+        place = place_of(LIFT, action)
+        return Wording(f"Move {card_name(game, kind_of(LIFT, action))}", f"from {place_name(game, index, place)}")
+
+    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
+
+
+def arranging_reason(refusal: int) -> Reason | None:
+    if refusal == SEEN_BEFORE:
+        return Reason("That would only bring back what has been before, and nothing has happened since", "R69")
+    if refusal == NOT_MOVED_HERE:
+        return Reason("There is no other place for this card here: the stash is reached in one's own cell", "§11.3")
+    if refusal == NOT_TOGETHER:
+        return Reason("Your two Convicts are not in the same space", "§29")
+    if refusal == NOT_AN_UPGRADE:
+        return Reason("Only a hidden Upgrade that would work there is shown", "R14")
+    return None
+
+
+def place_name(game: Animalcatraz, index: int, place: int) -> str:
+    """A place of a Mat in words."""
+    if place >= PARTNER:
+        return place_name(game, partner_of(game, index), place - PARTNER)
+    convict = game.convicts[index]
+    if place == CARRIED:
+        return f"what {name_of(game, index)} carries"
+    if place == STASH:
+        return "the stash"
+    if is_spot(place):
+        return f"{name_of(game, index)}'s Mat"
+    return f"{gangster_name(game, convict.gangsters[place - SLOT_1])}'s hand"
+
+
+class PutCard(AskedOf):
+    """Where a lifted card goes, or with which it changes places; others can tell where it lay, not which it is."""
+
+    def __init__(self, seat: int, index: int, place: int, number: int) -> None:
+        super().__init__(seat, index)
+        self.place = place
+        self.number = number
+
+    def copy(self, game: Animalcatraz) -> int:
+        return cards_at(game, self.index, self.place)[self.number]
+
+    def candidates(self, game: Animalcatraz) -> list[int]:
+        return goals(game, self.index, self.place, self.copy(game))
+
+    def refusal(self, game: Animalcatraz, action: int) -> int:
+        before = arrangement(game, self.convict(game).rival)
+        copy = self.copy(game)
+        after = after_goal(game, self.index, self.place, copy, action, before)
+        return SEEN_BEFORE if is_seen(game, before, after) else 0
+
+    def take(self, game: Animalcatraz, action: int) -> None:
+        index, rival = self.index, self.convict(game).rival
+        seen_here(game, rival)
+        copy = self.copy(game)
+        to = action - PUT if action >= PUT else place_of(CARD, action)
+        other = NOTHING if action >= PUT else find(game, index, to, kind_of(CARD, action))
+        slip_away(game, index, self.place, copy)
+        if other != NOTHING:
+            slip_away(game, index, to, other)
+            lay(game, index, self.place, other)
+        lay(game, index, to, copy)
+        seen_here(game, rival)
+        game.do(limits_of(game, index))
+
+    def args(self) -> list[int]:
+        return [self.seat, self.index, self.place, self.number]
+
+    def question(self, game: Animalcatraz) -> str:
+        return f"Where does {card_name(game, game.box.kind_of[self.copy(game)])} go?"
+
+    def chapter(self, game: Animalcatraz) -> str:
+        return "cards"
+
+    def offer(self, game: Animalcatraz, action: int) -> Wording:
+        if action >= PUT:
+            return Wording(f"To {place_name(game, self.index, action - PUT)}")
+        other = card_name(game, kind_of(CARD, action))
+        return Wording(f"In exchange for {other}", f"of {place_name(game, self.index, place_of(CARD, action))}")
+
+    def reason(self, game: Animalcatraz, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, action, refusal)
+
+
+def lay(game: Animalcatraz, index: int, place: int, copy: int) -> None:
+    """A card to its new place: face up on a spot, otherwise for its side's eyes."""
+    put(game, index, place, copy)
+    convict = game.convicts[index if place < PARTNER else partner_of(game, index)]
+    kind = game.box.kind_of[copy]
+    if is_spot(place % PARTNER):
+        game.tell(UPGRADE_PLACED, convict.seat, convict.card, kind)
+    else:
+        game.whisper(side_mask(game, convict.rival), CARDS_ARRANGED, convict.seat, convict.card, kind)
+
+
+def limits_of(game: Animalcatraz, index: int) -> list[Step[Animalcatraz]]:
+    """A belt or a false wall that was moved may have made room, or taken it."""
+    out: list[Step[Animalcatraz]] = [MakeRoom(index), FlushStash(index)]
+    if together(game, index):
+        out.append(MakeRoom(partner_of(game, index)))
+    return out
+
+
+class Dropping(Deed):
+    """A card of the Mat goes to the Chair for good, one of the stash in the own cell."""
+
+    first = DROP
+    last = SHOW
+
+    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        for place in [*range(CARRIERS), SPOT, CELL_SPOT, STASH]:
+            if place != STASH or in_own_cell(convict):
+                for kind in kinds_at(game, index, place):
+                    out.append(at_place(DROP, place, kind))
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        place = place_of(DROP, action)
+        if place >= PARTNER:
+            return NOT_MOVED_HERE
+        return NO_SUCH_CARD if find(game, index, place, kind_of(DROP, action)) == NOTHING else NOT_MOVED_HERE
+
+    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
+        place = place_of(DROP, action)
+        copy = find(game, index, place, kind_of(DROP, action))
+        if is_spot(place):
+            take_away(game, index, place, copy)
+            discard(game, convict.seat, copy)
+        else:
+            slip_away(game, index, place, copy)
+            drop(game, convict.seat, convict.rival, copy)
+        game.do(limits_of(game, index))
+
+    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
+        place = place_of(DROP, action)
+        return Wording(
+            f"Discard {card_name(game, kind_of(DROP, action))}", f"from {place_name(game, index, place)}, for good"
+        )
+
+    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
+
+
+class Showing(Deed):
+    """A hidden Upgrade is turned up where it lies, so that its perk counts (R14)."""
+
+    first = SHOW
+    last = HAND_OVER
+    arranges = True
+
+    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        for place in (CARRIED, STASH):
+            for kind in hidden_upgrades(game, index, place):
+                out.append(at_place(SHOW, place, kind))
+
+    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        copy = find(game, index, place_of(SHOW, action), kind_of(SHOW, action))
+        before = arrangement(game, convict.rival)
+        game.shown[copy] = 1
+        after = arrangement(game, convict.rival)
+        game.shown[copy] = 0
+        return SEEN_BEFORE if is_seen(game, before, after) else 0
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        return NOT_AN_UPGRADE
+
+    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
+        copy = find(game, index, place_of(SHOW, action), kind_of(SHOW, action))
+        seen_here(game, convict.rival)
+        show(game, copy)
+        game.shown[copy] = 1
+        seen_here(game, convict.rival)
+        game.tell(UPGRADE_SHOWN, convict.seat, game.box.kind_of[copy])
+
+    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
+        return Wording(f"Show {card_name(game, kind_of(SHOW, action))}", "so that it counts")
+
+    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
+
+
+# Gangsters between two Mats
+
+
+def handed(game: Animalcatraz, index: int, gangster: int, other: int, before: int) -> int:
+    """The arrangement after a Gangster has gone to the other Mat, perhaps for another one."""
+    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
+    there = partner_of(game, mat)
+    after = before - weight(MAT_OF + gangster, mat) + weight(MAT_OF + gangster, there)
+    if other != NOTHING:
+        after += weight(MAT_OF + other, mat) - weight(MAT_OF + other, there)
+    return after % WHOLE
+
+
+def swaps(game: Animalcatraz, index: int, gangster: int) -> list[int]:
+    """Whom the other Mat may give for a Gangster: nobody where it has room, otherwise one of its two."""
+    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
+    there = game.convicts[partner_of(game, mat)].gangsters
+    return [NOTHING] if len(there) < MOST_ON_MAT else there
+
+
+class HandingOver(Deed):
+    """A Gangster, with his card, to the partner in the same space, or from him."""
+
+    first = HAND_OVER
+    last = LAY_TRAP
+    arranges = True
+
+    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if together(game, index):
+            for gangster in convict.gangsters + game.convicts[partner_of(game, index)].gangsters:
+                out.append(HAND_OVER + gangster)
+
+    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        gangster = action - HAND_OVER
+        before = arrangement(game, convict.rival)
+        for other in swaps(game, index, gangster):
+            if not is_seen(game, before, handed(game, index, gangster, other, before)):
+                return 0
+        return SEEN_BEFORE
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        return NOT_TOGETHER
+
+    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
+        gangster = action - HAND_OVER
+        if swaps(game, index, gangster)[0] == NOTHING:
+            hand_over(game, index, gangster, NOTHING)
+        else:
+            game.do_next(SwapGangster(convict.seat, index, gangster))
+
+    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
+        gangster = action - HAND_OVER
+        to = partner_of(game, index) if gangster in convict.gangsters else index
+        return Wording(f"{gangster_name(game, gangster)} goes over to {name_of(game, to)}", "no Action")
+
+    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
+
+
+class SwapGangster(AskedOf):
+    """Who comes in exchange, as a Mat has room for two."""
+
+    def __init__(self, seat: int, index: int, gangster: int) -> None:
+        super().__init__(seat, index)
+        self.gangster = gangster
+
+    def candidates(self, game: Animalcatraz) -> list[int]:
+        return [GANGSTER + other for other in swaps(game, self.index, self.gangster)]
+
+    def refusal(self, game: Animalcatraz, action: int) -> int:
+        before = arrangement(game, self.convict(game).rival)
+        after = handed(game, self.index, self.gangster, action - GANGSTER, before)
+        return SEEN_BEFORE if is_seen(game, before, after) else 0
+
+    def take(self, game: Animalcatraz, action: int) -> None:
+        hand_over(game, self.index, self.gangster, action - GANGSTER)
+
+    def args(self) -> list[int]:
+        return [self.seat, self.index, self.gangster]
+
+    def question(self, game: Animalcatraz) -> str:
+        return f"Who comes over for {gangster_name(game, self.gangster)}?"
+
+    def chapter(self, game: Animalcatraz) -> str:
+        return "teams"
+
+    def reason(self, game: Animalcatraz, action: int, refusal: int) -> Reason:
+        return arranging_reason(refusal) or super().reason(game, action, refusal)
+
+
+def hand_over(game: Animalcatraz, index: int, gangster: int, other: int) -> None:
+    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
+    here, there = game.convicts[mat], game.convicts[partner_of(game, mat)]
+    seen_here(game, here.rival)
+    here.gangsters.remove(gangster)
+    if other != NOTHING:
+        there.gangsters.remove(other)
+        here.gangsters.append(other)
+        game.tell(GANGSTER_HANDED, here.seat, other, here.card)
+    there.gangsters.append(gangster)
+    game.tell(GANGSTER_HANDED, there.seat, gangster, there.card)
+    seen_here(game, here.rival)

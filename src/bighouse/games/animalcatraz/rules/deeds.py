@@ -1,0 +1,38 @@
+"""Deeds: what a Convict can do in its turn. Each chapter declares its own: what is offered, refused, done and said."""
+
+from __future__ import annotations
+
+from bighouse.engine.step import NOT_ASKED_FOR
+from bighouse.engine.wording import Reason, Wording
+from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
+from bighouse.games.animalcatraz.words.offers import offered
+from bighouse.games.animalcatraz.words.reasons import refused
+
+
+class Deed:
+    """A family of actions of a turn, from `first` to before `last`. `index` is the Convict's number."""
+
+    first: int
+    last: int
+    arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
+
+    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        """Add what a player might think of doing here, allowed or not."""
+        raise NotImplementedError
+
+    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        return 0
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        """Why an action of the family that is no candidate cannot be had."""
+        return NOT_ASKED_FOR
+
+    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
+        """Carry it out; the turn goes on when all steps that it puts on the agenda are done."""
+        raise NotImplementedError
+
+    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
+        return offered(game, convict.seat, action)
+
+    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        return refused(game, convict, action, refusal)

@@ -1,0 +1,113 @@
+"""Icons: once a round each, blocked by Guards, free under one's own (RULES.md section 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.games.animalcatraz.box.components import (
+    ATTACK_STEAL,
+    CELLBLOCK_B,
+    CELLBLOCK_D,
+    CHESS,
+    EAT,
+    ESCAPE,
+    GANGSTERS_MODULE,
+    GUARDED,
+    ICONS,
+    INVITE,
+    KING,
+    NOTHING,
+    RECRUIT,
+    ROOMS,
+    SHOWER,
+    STUDY,
+    TRADE,
+    WORK,
+    WORKOUT,
+)
+from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
+from bighouse.games.animalcatraz.rules.refusals import (
+    ICON_BLOCKED,
+    ICON_USED,
+    IN_A_CELL,
+    NO_ACTIONS,
+    NO_ICON_HERE,
+    NOT_WITHOUT_MODULE,
+)
+from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
+
+
+def marks() -> list[int]:
+    """A bit for every icon of every space; the two Escape icons share one (R65)."""
+    here = [[TRADE, ATTACK_STEAL, STUDY, WORK, EAT] for _ in range(ROOMS)]
+    here.append([ATTACK_STEAL, WORKOUT, CHESS])
+    here += [[KING, RECRUIT, ATTACK_STEAL, special] for special in (INVITE, ESCAPE, SHOWER, ESCAPE)]
+    out = [0] * (GUARDED * ICONS)
+    bit = 1
+    for space in range(GUARDED):
+        for icon in here[space]:
+            if space == CELLBLOCK_D and icon == ESCAPE:
+                out[space * ICONS + icon] = out[CELLBLOCK_B * ICONS + ESCAPE]
+            else:
+                out[space * ICONS + icon] = bit
+                bit <<= 1
+    return out
+
+
+MARKS: Final = marks()
+
+
+def mark(space: int, icon: int) -> int:
+    return MARKS[space * ICONS + icon]
+
+
+def icon_cost(game: Animalcatraz, convict: Convict, icon: int) -> int:
+    """Nothing under an own Guard."""
+    space = convict.space
+    if is_shut(game, space, icon) and owns_guard(game, space, convict.rival):
+        return 0
+    return game.box.icon_cost[icon]
+
+
+def icon_open(game: Animalcatraz, convict: Convict, icon: int) -> bool:
+    """Whether the icon is not under a Guard of anybody else's; skills may need that without using it (R10)."""
+    space = convict.space
+    return (
+        space < GUARDED
+        and game.box.spaces[space].icons >> icon & 1 != 0
+        and not (is_shut(game, space, icon) and not owns_guard(game, space, convict.rival))
+    )
+
+
+def icon_refusal(game: Animalcatraz, convict: Convict, icon: int, cost: int = NOTHING) -> int:
+    """Why the Convict cannot use an icon of its space, or 0; `cost` where it is not the usual one."""
+    space = convict.space
+    if space >= GUARDED:
+        return IN_A_CELL
+    if not game.box.spaces[space].icons >> icon & 1:
+        return NO_ICON_HERE
+    if (icon == RECRUIT or icon == INVITE) and not game.has(GANGSTERS_MODULE):
+        return NOT_WITHOUT_MODULE
+    if convict.icons & MARKS[space * ICONS + icon]:
+        return ICON_USED
+    if convict.passes == 0 and not icon_open(game, convict, icon):
+        return ICON_BLOCKED
+    if cost == NOTHING:
+        cost = icon_cost(game, convict, icon)
+    return NO_ACTIONS if convict.actions < cost else 0
+
+
+def use_icon(game: Animalcatraz, convict: Convict, icon: int, cost: int = NOTHING) -> None:
+    """Pay for an icon and mark it; a Forged Pass is spent where a Guard stands in the way."""
+    if cost == NOTHING:
+        cost = icon_cost(game, convict, icon)
+    if not icon_open(game, convict, icon):
+        convict.passes -= 1
+    convict.icons |= MARKS[convict.space * ICONS + icon]
+    spend(game, convict, cost)
+
+
+def spend(game: Animalcatraz, convict: Convict, actions: int) -> None:
+    """Spend Actions of a turn; what was only arranged before may be arranged anew (R69)."""
+    convict.actions -= actions
+    game.arrangements = []

@@ -1,0 +1,86 @@
+"""What Animalcatraz gives to the contract (tests/contract/sample.py)."""
+
+from __future__ import annotations
+
+from bighouse.games.animalcatraz.box.components import (
+    ENDING_WORDS,
+    GANGSTERS_MODULE,
+    ICON_WORDS,
+    LETTER_WORDS,
+    MODULE_WORDS,
+    NOTHING,
+    SPACE_WORDS,
+    TYPE_WORDS,
+    VACANT_WORDS,
+)
+from bighouse.games.animalcatraz.rules.mats import side_mask
+from bighouse.games.animalcatraz.rules.state import POSTURE_WORDS, Animalcatraz
+from tests.contract.sample import Sample
+
+HAND = 3  # cards for every Convict, so that random players fight, trade and bribe with something
+
+
+def enrich(game: Animalcatraz) -> bool:
+    """Weapons, tools and bribes for everybody, two Gangsters where they are in play, and strong bars."""
+    if game.convicts[0].card == NOTHING or game.rounds == 0:
+        return False
+    for convict in game.convicts:
+        side = side_mask(game, convict.rival)
+        room = game.decks[convict.cell]
+        while len(convict.carry) < HAND and room:
+            copy = room.pop()
+            game.known[copy] = side
+            convict.carry.append(copy)
+        card = game.box.inmates[convict.card]
+        convict.strength = len(card.strength) - 2
+        convict.cunning = len(card.cunning) - 2
+        if game.has(GANGSTERS_MODULE):
+            while len(convict.gangsters) < 2 and game.death_row:
+                gangster = game.death_row.pop()
+                game.met |= 1 << gangster
+                convict.gangsters.append(gangster)
+                if game.chair:
+                    copy = game.chair.pop()
+                    game.known[copy] = side
+                    game.held[gangster] = copy
+    return True
+
+
+STAGED = (
+    "animalcatraz, 3 players\nday: 2\nround: 3\nrounds: 7\nshank: rival 1\n"
+    "convict 0: big_bill, cell_1, courtyard\nconvict 1: rob_z, cell_2, courtyard\nconvict 2: vinnie, cell_3, library\n"
+    "convict 0 carries: hammer noodles cash\nconvict 1 carries: tray_vest fork_shiv\nevent: roll_call\n"
+    "guards: courtyard g_lieutenant B\nowners: g_cash rival_0\nstart: turn of convict 0",
+    "animalcatraz, 2 players, modules gangsters+warden+trash_tags, extra_gangsters 8\n"
+    "convict 0: g_jackson, cell_1, cellblock_b\nconvict 2: cold_cuts, cell_2, cellblock_b\n"
+    "convict 0 carries: cleaver hammer jaw_trap\nconvict 0 gangsters: chemist assassin\nheld: chemist noodles\n"
+    "convict 2 gangsters: brawler_rematch\nconvict 2 carries: scalpel\nwarden: library\nstart: turn of convict 0",
+    "animalcatraz, 4 players, game_type advanced_teams, endgame_variants getaway\n"
+    "rival 0 plan: wall shown\nrival 0 secured: grapple knotted_sheets\n"
+    "convict 0: dandy_dufresne, cell_1, cellblock_b\nconvict 0 has: 9 strength 12 cunning\n"
+    "guards: cellblock_b g_cash A\nstart: turn of convict 0",
+    "animalcatraz, 3 players, game_type advanced_solo, "
+    "legacy_modules legacy_guard_traps+legacy_rats+legacy_cell_attacks\n"
+    "convict 0: rob_z, cell_1, cellblock_b\nconvict 0 carries: guard_trap_1 stink_bomb\nrats: cellblock_b\n"
+    "guards: cellblock_b g_cash A\nowners: g_cash rival_0\nstart: turn of convict 0",
+    "animalcatraz, 3 players\nday: 1\nround: 4\nconvict 0: cold_cuts, cell_1, cell_1\nstart: night",
+)
+
+SAMPLE = Sample(
+    enrich=enrich,
+    scenes=STAGED,
+    another_pack=('"level": 14', '"level": 13'),
+    words=" ".join(
+        [
+            *ENDING_WORDS,
+            *ICON_WORDS,
+            *LETTER_WORDS,
+            *MODULE_WORDS,
+            *POSTURE_WORDS,
+            *SPACE_WORDS,
+            *TYPE_WORDS,
+            *VACANT_WORDS,
+            "open shut red blue white yellow corrupt attempt",
+        ]
+    ),
+)

@@ -1,0 +1,106 @@
+/** All parts draw every situation; what can be touched is there to be touched. */
+
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import { listed } from '../../../lib/options';
+import { HEADS, ICONS } from '../art/sprite';
+import type { Told } from '../contract';
+import lines from '../fixtures/lines.json';
+import offers from '../fixtures/offers.json';
+import { game } from '../index';
+import { FAMILIES } from '../spots';
+import { NAMES, props } from './fixtures';
+
+const html = (part: unknown, more: object): string => render(part as Component<any>, { props: more as any }).body;
+const spotsIn = (body: string): Set<string> =>
+	new Set([...body.matchAll(/data-spot="([^"]+)"/g)].map((found) => found[1] as string));
+
+describe.each(NAMES)('%s', (name) => {
+	const p = props(name);
+	const { view } = p.situation;
+
+	it('has every lit spot on board, mat or rivals', () => {
+		const drawn = spotsIn([game.Board, game.Mat, game.Rivals].map((part) => html(part, p)).join(''));
+		for (const spot of p.lit) expect(drawn, spot).toContain(spot);
+		for (const spot of p.shut) expect(drawn, spot).toContain(spot);
+	});
+
+	it('is drawn whole', () => {
+		expect(html(game.Clock, p)).toContain('Day');
+		expect(html(game.Compare, p)).toContain('<table');
+		for (const { seat } of p.looks) expect(html(game.Player, { ...p, seat }), `player ${seat}`).toContain('REP');
+		const all = listed(game, p.situation.options, p);
+		for (const { offer } of all) html(game.Gain, { ...p, offer });
+		const picked = all.filter(({ offer }) => game.picked?.includes(offer.family));
+		if (picked.length > 0)
+			for (const { offer } of picked)
+				expect(html(game.Picker, { ...p, options: picked })).toContain(`data-action="${offer.action}"`);
+		html(game.Purse, p);
+		expect(game.glance(view).line).not.toBe('');
+		expect(game.glance(view).scores).toHaveLength(p.looks.length);
+	});
+
+	it('says nothing that is not there', () => {
+		const body = [game.Board, game.Mat, game.Rivals, game.Clock].map((part) => html(part, p)).join('');
+		expect(body).not.toMatch(/undefined|NaN|\[object/);
+	});
+});
+
+it('opens every card of the box large', () => {
+	const p = props('turn');
+	const { cards, convicts, gangsters, guards, events, crimes, plans, stages, icons, spaces, cells } = p.catalogue;
+	const kinds = {
+		...{ card: cards, convict: convicts, gangster: gangsters, guard: guards, event: events, crime: crimes },
+		...{ plan: plans, stage: stages, icon: icons, space: spaces, cell: cells },
+	};
+	for (const [kind, all] of Object.entries(kinds))
+		for (const { id, name } of all)
+			expect(html(game.Card, { ...p, kind, id }), id).toContain(name.replaceAll('&', '&amp;'));
+	for (const id of ['library', 'infirmary', 'cafeteria', 'utility'])
+		expect(html(game.Card, { ...p, kind: 'deck', id })).toContain('left of these');
+	expect(html(game.Card, { ...p, kind: 'warden', id: 'warden' })).toContain('Warden');
+	expect(html(game.Card, { ...p, kind: 'card', id: 'nothing' })).toContain('no card of that name');
+});
+
+it('hides what is hidden', () => {
+	const rival = html(game.Player, { ...props('turn'), seat: 1 });
+	expect(rival).toContain('hidden from you');
+	expect(rival).toContain('A hidden card');
+	expect(html(game.Mat, props('turn'))).not.toContain('A hidden card');
+	expect(html(game.Mat, props('watch'))).not.toContain('Your mat');
+});
+
+it('says on the board why something is refused', () => {
+	const p = props('turn');
+	const [first] = p.situation.barred;
+	expect(html(game.Board, { ...p, explained: first })).toContain(first!.why.replaceAll("'", '’'));
+});
+
+it('stages a Fight with both totals, what was shown and the dice', () => {
+	const over = html(game.Board, props('counter'));
+	for (const words of ['>9<', '>8<', 'die 3', 'die 4', '+1', 'Natas Elpicsid', 'injured'])
+		expect(over).toContain(words);
+	const open = html(game.Board, props('reveal'));
+	for (const words of ['Screwdriver', 'not rolled yet', '+6', '+5', 'to win']) expect(open).toContain(words);
+});
+
+it('shows the exact odds of what is pointed at, with every card that would help', () => {
+	const p = props('turn');
+	const options = listed(game, p.situation.options, p).filter(({ offer }) => game.picked?.includes(offer.family));
+	const first = html(game.Picker, { ...p, options });
+	for (const words of ['66.4 %', 'with Screwdriver', '44.4 %', '44%–66%']) expect(first).toContain(words);
+	expect(html(game.Picker, { ...p, options, pointed: 'guard:courtyard' })).toContain('16.7 %');
+});
+
+it('draws every movement of a line that was told somewhere, and gives every family of options its place', () => {
+	const { view } = props('teams').situation;
+	for (const line of Object.values(lines) as Told[])
+		for (const movement of game.show(line, view)) {
+			expect(`${movement.from} ${movement.to}`, line.event).not.toMatch(/undefined:|:undefined|NaN|:(?= |$)/);
+			const [kind, name = ''] = (movement.piece ?? '').split(':');
+			if (kind === 'head') expect([...HEADS, ...view.spaces.map(({ guard }) => guard)], line.event).toContain(name);
+			if (kind === 'icon') expect(ICONS, line.event).toContain(name);
+		}
+	for (const { family } of Object.values(offers)) expect(FAMILIES, family).toContain(family);
+});
