@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import bighouse
 from bighouse.engine.game import Game
+from bighouse.engine.option import setting_words
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
+from bighouse.lab.modes import ways
 
-LONGEST = 2000  # decisions; no game of the house comes near
+LONGEST = 8000  # decisions; only an El Chapo of twenty days with eight players comes near
 
 
 class Mode:
@@ -24,7 +25,10 @@ class Mode:
         self.options = options
 
     def __str__(self) -> str:
-        extras = [f"{name}={value}" for name, value in self.options.items()]
+        extras = [
+            f"{name}={setting_words(value) if isinstance(value, list) else value}"
+            for name, value in self.options.items()
+        ]
         return "-".join([self.room.name, str(self.players), *extras])
 
     def new(self, seed: int) -> Game:
@@ -34,18 +38,11 @@ class Mode:
         return Record(Beginning(self.room, self.players, self.room.settings(self.players, self.options), seed))
 
 
-def all_modes() -> list[Mode]:
-    modes = []
-    for room in bighouse.games():
-        for players in room.seats:
-            open_options = [option for option in room.options if not option.players or players in option.players]
-            values = [option.choices or (False, True) for option in open_options]
-            for chosen in product(*values):
-                modes.append(Mode(room, players, {o.name: value for o, value in zip(open_options, chosen)}))
-    return modes
+MODES = [Mode(room, players, options) for room in bighouse.games() for players, options in ways(room)]
 
 
-MODES = all_modes()
+def modes_of(room: Room) -> list[Mode]:
+    return [mode for mode in MODES if mode.room is room]
 
 
 def random_move(game: Game, rng: Rng) -> tuple[int, int]:

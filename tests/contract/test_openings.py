@@ -5,7 +5,7 @@ import pytest
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
 from bighouse.engine.record import Beginning
-from bighouse.engine.scene import opening
+from bighouse.engine.scenes.opening import opening
 from tests.contract.modes import MODES, Mode
 
 SEED = 2026

@@ -22,6 +22,10 @@ def test_every_random_game_ends_and_keeps_the_laws(mode: Mode) -> None:
         assert game.to_act == []
         assert len(game.scores()) == mode.players
         assert all(seat in range(mode.players) for seat in game.winners())
+        sides = mode.room.sides(mode.players, mode.room.settings(mode.players, mode.options))
+        assert len(sides) == mode.players
+        won = {sides[seat] for seat in game.winners()}
+        assert game.winners() == [seat for seat in range(mode.players) if sides[seat] in won]  # sides win as a whole
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)

@@ -13,10 +13,10 @@ from bighouse.engine.story import Story
 from tests.contract.modes import MODES, Mode, positions, random_move
 
 
-def told(game: Game, seat: int | None) -> bytes:
+def told(game: Game, seat: int | None) -> list[dict[str, int | list[int]]]:
     """What the seat hears of the story since it was last asked."""
     assert game.story is not None
-    return msgspec.json.encode([event.told_to(seat) for event in game.story.events])
+    return [event.told_to(seat) for event in game.story.events]
 
 
 def learned(game: Game) -> tuple[int, int]:
@@ -49,6 +49,8 @@ def test_own_moves_look_the_same_whatever_is_hidden(mode: Mode) -> None:
             before = learned(here)
             play_listening(here, seat, action)
             play_listening(other, seat, action)
+            if before[0] in (here.reveals, other.reveals):  # until then it sounds the same; one may stop sooner to ask
+                assert all(one == same for one, same in zip(told(here, seat), told(other, seat)))
             if learned(here) == learned(other) == before and waits_for(here) == waits_for(other):
                 compared += 1
                 assert told(here, seat) == told(other, seat)
@@ -83,13 +85,3 @@ def test_others_moves_look_the_same_whatever_they_hide(mode: Mode) -> None:
                 assert told(here, None) == told(other, None)
                 assert msgspec.json.encode(here.view(watcher)) == msgspec.json.encode(other.view(watcher))
     assert compared > 5
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-def test_a_spectator_sees_no_more_than_any_seat(mode: Mode) -> None:
-    """What only one seat knows is dealt anew for another seat: the spectator must not notice either."""
-    rng = Rng(25)
-    for position in positions(mode.new(12), Rng(12)):
-        for seat in range(mode.players):
-            imagined = position.imagine(seat, rng)
-            assert msgspec.json.encode(imagined.view(None)) == msgspec.json.encode(position.view(None))
