@@ -76,7 +76,7 @@ round: week 4
 initiative: seat 2, seat 0, seat 3, seat 1
 seat 0: 103 cash 12 staff 2 guard 3 dogs 1 trainer 2 librarian 1 nurse 1 custodian
 seat 0 construction: kitchen exports bunk_cell locker_room
-seat 0 row 5: d5 locker_room; e5 bunk_cell guard librarian nurse o3 g2; f5 canteen; g5 kitchen; h5 showers
+seat 0 row 5: d5 locker_room; e5 bunk_cell guard librarian nurse o3 o3; f5 canteen; g5 kitchen; h5 showers
 seat 0 row 6: d6 yard; e6 common_room; f6 workshop; g6 secure_bunk guard dog r6 g2; h6 laundry
 seat 0 row 7: d7 counselor; e7 basic_holding guard librarian g2 g2 g3 o4; f7 infirmary; g7 cleaning_cupboard; h7 library
 seat 0 row 8: d8 forestry; e8 classroom; f8 mailroom token environment; g8 basic_dormitory nurse g2 g2 g2 g3; h8 shop

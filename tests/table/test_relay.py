@@ -60,6 +60,24 @@ async def test_connections_end(start: Start, postgres_database: str, monkeypatch
     await pair.follow(5)  # and now it is heard
 
 
+async def test_a_process_that_is_behind_knows_what_was_carried_out(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer got lost with the first process; the second, deaf for a while, is asked the same again."""
+    monkeypatch.setattr(relay, "AGAIN", 1000.0)
+    pair = Pair(await start(postgres_database), await start(postgres_database))
+    await pair.begin()
+    await end_connections(postgres_database)
+    await pair.first.play(pair.name, pair.here, 4)
+    [seat] = pair.first.asked(pair.name)
+    situation = pair.here[seat].situation or {}
+    move = {"id": "sent-twice", "moment": situation["moment"], "action": situation["options"][0]["action"]}
+    assert (await pair.here[seat].tell("play", **move))["kind"] == "done"
+    assert len(pair.second.moves(pair.name)) < len(pair.first.moves(pair.name))
+    assert (await pair.there[seat].tell("play", **move))["kind"] == "done"
+    assert pair.second.moves(pair.name) == pair.first.moves(pair.name)
+
+
 async def test_a_table_deleted_while_nobody_listens(start: Start, postgres_database: str) -> None:
     first, second = await start(postgres_database), await start(postgres_database)
     ann = first.guest()

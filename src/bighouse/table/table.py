@@ -131,10 +131,15 @@ class Table:
                 if command is not None and (seat, command) in standing.commands:
                     return  # it has been carried out already
                 draft = standing.copy()
-                body = make(standing)
-                with self.stopping_if_the_rules_break():
-                    entry = self.draft_entry(draft, seat, body, command)
-                    summary, due = draft.summary(), unattended(draft)
+                try:
+                    body = make(standing)
+                    with self.stopping_if_the_rules_break():
+                        entry = self.draft_entry(draft, seat, body, command)
+                        summary, due = draft.summary(), unattended(draft)
+                except (Trouble, IllegalMove):
+                    if await self.catch_up_locked():
+                        continue  # we were behind, and it may even have been carried out already
+                    raise
                 try:
                     await self.tools.store.append(self.origin.id, entry, summary, due)
                 except Conflict:
@@ -161,7 +166,8 @@ class Table:
         async with self.lock:
             await self.catch_up_locked()
 
-    async def catch_up_locked(self) -> None:
+    async def catch_up_locked(self) -> bool:
+        """Whether there was anything to follow."""
         draft = self.standing.copy()
         tail = await self.tools.store.entries(self.origin.id, draft.number)
         try:
@@ -172,6 +178,7 @@ class Table:
             raise Trouble("stopped", self.stopped) from error
         if tail:
             self.take_over(draft)
+        return bool(tail)
 
     @contextmanager
     def stopping_if_the_rules_break(self) -> Iterator[None]:
