@@ -20,8 +20,8 @@ MAT_OF: Final = HELD_BY + GANGSTERS  # of a Gangster: what lies "there" is the C
 LETTER_AT: Final = MAT_OF + GANGSTERS
 WHERES: Final = LETTER_AT + GUARDED
 WHATS: Final = 2 * CARD_KINDS  # a card, and the same one shown
-HALF: Final = 1 << 30
-WHOLE: Final = HALF * HALF
+HALF: Final = 1 << 28
+WHOLE: Final = HALF * HALF  # sums of a few dozen are still small integers
 
 
 def weights() -> list[int]:

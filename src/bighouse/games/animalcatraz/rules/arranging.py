@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
-from bighouse.games.animalcatraz.box.components import FIRST_CELL, NOTHING
+from bighouse.games.animalcatraz.box.components import CELL_SPOT as CELL_UPGRADE
+from bighouse.games.animalcatraz.box.components import CONVICT_SPOT, FIRST_CELL, NOTHING
 from bighouse.games.animalcatraz.rules.actions import (
     CARD,
     CARRIED,
-    CARRIERS,
     CELL_SPOT,
     DROP,
     GANGSTER,
@@ -19,6 +21,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     PUT,
     SHOW,
     SLOT_1,
+    SLOT_2,
     SPOT,
     STASH,
     at_place,
@@ -38,8 +41,9 @@ from bighouse.games.animalcatraz.rules.arrangements import (
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import CARDS_ARRANGED, GANGSTER_HANDED, UPGRADE_PLACED, UPGRADE_SHOWN
-from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.mats import (
+    add_at,
+    carriers,
     discard,
     drop,
     find,
@@ -53,6 +57,7 @@ from bighouse.games.animalcatraz.rules.mats import (
     suits,
     take_away,
 )
+from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.recruiting import MOST_ON_MAT
 from bighouse.games.animalcatraz.rules.refusals import (
     NO_SUCH_CARD,
@@ -65,6 +70,10 @@ from bighouse.games.animalcatraz.rules.room_making import FlushStash, MakeRoom
 from bighouse.games.animalcatraz.rules.sides import partner_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, HOLED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import card_name, gangster_name, name_of
+
+ALL: Final = 1000
+OWN_PLACES: Final = [CARRIED, SLOT_1, SLOT_2, SPOT, CELL_SPOT, STASH]
+WITH_PARTNER: Final = OWN_PLACES + [PARTNER + place for place in OWN_PLACES[:-1]]
 
 # Which places are joined
 
@@ -86,36 +95,44 @@ def together(game: Animalcatraz, index: int) -> bool:
     return partner.space == game.convicts[index].space and partner.posture != ESCAPED and partner.posture != HOLED
 
 
-def joined(convict: Convict, met: bool, place: int, to: int) -> bool:
-    """Whether a card may go straight from one place to another: stash and Carry Items meet in the cell alone."""
-    if place >= PARTNER and to >= PARTNER:
-        return False
-    if place >= PARTNER or to >= PARTNER:
-        return met and place % PARTNER != STASH and to % PARTNER != STASH
-    if is_spot(place) or is_spot(to):
-        return True
-    if place == STASH or to == STASH:
-        return in_own_cell(convict)
-    return True
-
-
 def sources(game: Animalcatraz, index: int) -> list[int]:
     """Places that cards may be lifted from: the own ones, and those of a partner who is there."""
-    out = [*range(CARRIERS), SPOT, CELL_SPOT, STASH]
-    if together(game, index):
-        out += [PARTNER + place for place in [*range(CARRIERS), SPOT, CELL_SPOT]]
+    return WITH_PARTNER if together(game, index) else OWN_PLACES
+
+
+def ways(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
+    """Places that a card may go straight to: stash and Carry Items meet in the cell alone, Mats in one space."""
+    convict = game.convicts[index]
+    spot = game.box.of(copy).spot
+    here = place < PARTNER
+    out: list[int] = []
+    if place != STASH or in_own_cell(convict):
+        for to in range(carriers(convict)):
+            if to != place:
+                out.append(to)
+    if spot == CONVICT_SPOT and place != SPOT:
+        out.append(SPOT)
+    elif spot == CELL_UPGRADE and place != CELL_SPOT:
+        out.append(CELL_SPOT)
+    if here and place != STASH and (is_spot(place) or in_own_cell(convict)):
+        out.append(STASH)
+    if here and place != STASH and together(game, index):
+        for to in range(carriers(game.convicts[partner_of(game, index)])):
+            out.append(PARTNER + to)
+        if spot == CONVICT_SPOT:
+            out.append(PARTNER + SPOT)
+        elif spot == CELL_UPGRADE:
+            out.append(PARTNER + CELL_SPOT)
     return out
 
 
-def goals(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
+def goals(game: Animalcatraz, index: int, place: int, copy: int, most: int = ALL) -> list[int]:
     """Where a card may go: PUT into free room, or CARD that it changes places with where there is none."""
-    convict = game.convicts[index]
-    met = together(game, index)
     kind = game.box.kind_of[copy]
     out: list[int] = []
-    for to in [*range(STASH + 1), *range(PARTNER, PARTNER + STASH)]:
-        if to == place or not joined(convict, met, place, to) or not suits(game, to, copy):
-            continue
+    for to in ways(game, index, place, copy):
+        if len(out) >= most:
+            break
         if room_at(game, index, to) > 0:
             out.append(PUT + to)
         else:
@@ -148,10 +165,12 @@ class Lifting(Deed):
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for place in sources(game, index):
             for kind in kinds_at(game, index, place):
-                if goals(game, index, place, find(game, index, place, kind)):
+                if goals(game, index, place, find(game, index, place, kind), 1):
                     out.append(at_place(LIFT, place, kind))
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        if not game.arrangements:
+            return 0
         place = place_of(LIFT, action)
         copy = find(game, index, place, kind_of(LIFT, action))
         before = arrangement(game, convict.rival)
@@ -220,6 +239,8 @@ class PutCard(AskedOf):
         return goals(game, self.index, self.place, self.copy(game))
 
     def refusal(self, game: Animalcatraz, action: int) -> int:
+        if not game.arrangements:
+            return 0
         before = arrangement(game, self.convict(game).rival)
         copy = self.copy(game)
         after = after_goal(game, self.index, self.place, copy, action, before)
@@ -284,10 +305,9 @@ class Dropping(Deed):
     last = SHOW
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for place in [*range(CARRIERS), SPOT, CELL_SPOT, STASH]:
+        for place in OWN_PLACES:
             if place != STASH or in_own_cell(convict):
-                for kind in kinds_at(game, index, place):
-                    out.append(at_place(DROP, place, kind))
+                add_at(game, index, place, DROP, out)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         place = place_of(DROP, action)
@@ -329,6 +349,8 @@ class Showing(Deed):
                 out.append(at_place(SHOW, place, kind))
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        if not game.arrangements:
+            return 0
         copy = find(game, index, place_of(SHOW, action), kind_of(SHOW, action))
         before = arrangement(game, convict.rival)
         game.shown[copy] = 1
@@ -387,6 +409,8 @@ class HandingOver(Deed):
                 out.append(HAND_OVER + gangster)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        if not game.arrangements:
+            return 0
         gangster = action - HAND_OVER
         before = arrangement(game, convict.rival)
         for other in swaps(game, index, gangster):

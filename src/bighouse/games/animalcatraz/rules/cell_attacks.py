@@ -15,17 +15,15 @@ from bighouse.games.animalcatraz.box.components import (
     SMALLER_STASH,
 )
 from bighouse.games.animalcatraz.rules.actions import (
-    CARRIERS,
     CLEAN_CELL,
     LAY_ATTACK,
-    at_place,
     kind_of,
     place_of,
 )
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import CELL_ATTACKED, CELL_CLEANED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
-from bighouse.games.animalcatraz.rules.mats import find, kinds_at, show, take_away, to_chair
+from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.refusals import ATTACK_SHUT, LEGACY_REASONS, NO_ACTIONS, NO_SUCH_CARD
 from bighouse.games.animalcatraz.rules.room_making import FlushStash
 from bighouse.games.animalcatraz.rules.sides import owns_block
@@ -46,10 +44,7 @@ class LayingAttacks(Deed):
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:
-            for place in range(CARRIERS):
-                for kind in kinds_at(game, index, place):
-                    if game.box.cards[kind].kind == CELL_ATTACK:
-                        out.append(at_place(LAY_ATTACK, place, kind))
+            add_carried(game, index, LAY_ATTACK, 1 << CELL_ATTACK, out)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         rival = owns_block(game, convict.space)

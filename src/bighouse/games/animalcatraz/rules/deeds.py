@@ -23,6 +23,18 @@ class Deed:
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return 0
 
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        """Add the candidates without a refusal."""
+        first = len(out)
+        self.candidates(game, index, convict, out)
+        kept = first
+        for i in range(first, len(out)):
+            if self.refusal(game, index, convict, out[i]) == 0:
+                out[kept] = out[i]
+                kept += 1
+        while len(out) > kept:
+            out.pop()
+
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         """Why an action of the family that is no candidate cannot be had."""
         return NOT_ASKED_FOR

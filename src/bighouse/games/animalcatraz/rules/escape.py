@@ -18,13 +18,11 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.rules.actions import (
     ATTEMPT,
-    CARRIERS,
     COMPLETE,
     REVEAL_PLAN,
     SECURE,
     SLOT_1,
     TAKE_PLAN,
-    at_place,
     kind_of,
     place_of,
 )
@@ -42,7 +40,7 @@ from bighouse.games.animalcatraz.rules.getaway import GetawayTurn, got_away
 from bighouse.games.animalcatraz.rules.hole import SendToHole
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
 from bighouse.games.animalcatraz.rules.injury import end_turn, lose_carry
-from bighouse.games.animalcatraz.rules.mats import carried, drop, find, kinds_at, show, side_mask, take_away
+from bighouse.games.animalcatraz.rules.mats import add_carried, carried, drop, find, show, side_mask, take_away
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
 from bighouse.games.animalcatraz.rules.refusals import (
     NO_ICON_HERE,
@@ -156,10 +154,7 @@ class Securing(Deed):
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
-            for place in range(CARRIERS):
-                for kind in kinds_at(game, index, place):
-                    if game.box.cards[kind].kind == ESCAPE_TOOL:
-                        out.append(at_place(SECURE, place, kind))
+            add_carried(game, index, SECURE, 1 << ESCAPE_TOOL, out)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return tool_refusal(game, convict.rival, kind_of(SECURE, action)) or icon_refusal(game, convict, ESCAPE)

@@ -20,9 +20,10 @@ from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, cost_in_words
 def in_reach(game: Animalcatraz, convict: Convict) -> list[int]:
     """Rival Convicts in the same space, or in the cell that the Cellblock faces; some may lie there."""
     out: list[int] = []
+    here, cell = convict.space, faced_cell(convict.space)
     for other in range(len(game.convicts)):
         there = game.convicts[other]
-        if there.rival != convict.rival and (there.space == convict.space or there.space == faced_cell(convict.space)):
+        if there.rival != convict.rival and (there.space == here or there.space == cell):
             out.append(other)
     return out
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import GUARD_TRAP, GUARDED, NOTHING, OWN_TRAP_SPRUNG, TRAPPER
-from bighouse.games.animalcatraz.rules.actions import CARRIERS, LAY_ATTACK, LAY_TRAP, at_place, kind_of, place_of
+from bighouse.games.animalcatraz.rules.actions import LAY_ATTACK, LAY_TRAP, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import has_skill
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import GUARD_TRAP_LAID, GUARD_TRAP_SPRUNG
 from bighouse.games.animalcatraz.rules.guards import owns_guard
 from bighouse.games.animalcatraz.rules.injury import injure
-from bighouse.games.animalcatraz.rules.mats import find, kinds_at, show, take_away, to_chair
+from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
 from bighouse.games.animalcatraz.rules.refusals import LEGACY_REASONS, NO_SUCH_CARD
 from bighouse.games.animalcatraz.rules.reputation import FROM_TRAPS, change_rep
@@ -43,10 +43,7 @@ class LayingTraps(Deed):
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:
-            for place in range(CARRIERS):
-                for kind in kinds_at(game, index, place):
-                    if game.box.cards[kind].kind == GUARD_TRAP:
-                        out.append(at_place(LAY_TRAP, place, kind))
+            add_carried(game, index, LAY_TRAP, 1 << GUARD_TRAP, out)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         if not owns_guard(game, convict.space, convict.rival):

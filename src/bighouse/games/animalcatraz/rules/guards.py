@@ -16,6 +16,10 @@ from bighouse.games.animalcatraz.rules.events import GUARD_TILE_TURNED, GUARDS_R
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
 
 
+def is_block(space: int) -> bool:
+    return CELLBLOCK_A <= space < CELLBLOCK_A + BLOCKS
+
+
 def owner_at(game: Animalcatraz, space: int) -> int:
     """The rival that owns the Guard of a space; NOTHING: he stands on black."""
     return game.owners[game.guard_at[space]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
-    BLOCKS,
     CELLBLOCK_A,
     KING,
     NOTHING,
@@ -12,13 +11,11 @@ from bighouse.games.animalcatraz.box.components import (
     VACANT_WORDS,
 )
 from bighouse.games.animalcatraz.rules.actions import (
-    CARRIERS,
     DONE,
     HIDE,
     IN_CELL,
     RECRUIT,
     RETRIEVE,
-    at_place,
     kind_of,
     place_of,
 )
@@ -26,9 +23,10 @@ from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.coins import vacant_changed
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import CARD_HIDDEN, CELL_CARD_SHOWN
+from bighouse.games.animalcatraz.rules.guards import is_block
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
+from bighouse.games.animalcatraz.rules.mats import ANY_KIND, add_carried, find, pocket, show, side_mask, slip_away
 from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
-from bighouse.games.animalcatraz.rules.mats import find, kinds_at, pocket, show, side_mask, slip_away
 from bighouse.games.animalcatraz.rules.refusals import (
     CELLS_FULL,
     NO_CARD_IN_CELL,
@@ -43,7 +41,7 @@ from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, co
 
 def vacant_behind(space: int) -> list[int]:
     """The vacant cells of a Cellblock; none elsewhere."""
-    if not CELLBLOCK_A <= space < CELLBLOCK_A + BLOCKS:
+    if not is_block(space):
         return []
     first = (space - CELLBLOCK_A) * VACANT_A_BLOCK
     return list(range(first, first + VACANT_A_BLOCK))
@@ -54,13 +52,6 @@ def free_cells(game: Animalcatraz, space: int) -> list[int]:
     return [cell for cell in vacant_behind(space) if game.vacant[cell] == NOTHING]
 
 
-def hideable(game: Animalcatraz, index: int, out: list[int]) -> None:
-    """Every Carry Item of the Convict and its Gangsters."""
-    for place in range(CARRIERS):
-        for kind in kinds_at(game, index, place):
-            out.append(at_place(HIDE, place, kind))
-
-
 class Hiding(Deed):
     """One or two Carry Items face down into vacant cells of the own Cellblock."""
 
@@ -68,8 +59,8 @@ class Hiding(Deed):
     last = RETRIEVE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        if vacant_behind(convict.space):
-            hideable(game, index, out)
+        if is_block(convict.space):
+            add_carried(game, index, HIDE, ANY_KIND, out)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         if convict.space != CELLBLOCK_A + convict.cell:
@@ -79,7 +70,7 @@ class Hiding(Deed):
         return icon_refusal(game, convict, KING)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NO_SUCH_CARD if vacant_behind(convict.space) else NOT_YOUR_BLOCK
+        return NO_SUCH_CARD if is_block(convict.space) else NOT_YOUR_BLOCK
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         use_icon(game, convict, KING)
@@ -154,7 +145,7 @@ class HideAnother(AskedOf):
     def candidates(self, game: Animalcatraz) -> list[int]:
         out: list[int] = []
         if free_cells(game, self.convict(game).space):
-            hideable(game, self.index, out)
+            add_carried(game, self.index, HIDE, ANY_KIND, out)
         out.append(DONE)
         return out
 
@@ -181,9 +172,11 @@ class Retrieving(Deed):
     last = RECRUIT
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for cell in vacant_behind(convict.space):
-            if game.vacant[cell] != NOTHING:
-                out.append(RETRIEVE + cell)
+        if is_block(convict.space):
+            first = (convict.space - CELLBLOCK_A) * VACANT_A_BLOCK
+            for cell in range(first, first + VACANT_A_BLOCK):
+                if game.vacant[cell] != NOTHING:
+                    out.append(RETRIEVE + cell)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return icon_refusal(game, convict, KING)

@@ -95,6 +95,8 @@ class MovingGuards(Deed):
             return SKILL_LOCKED
         if owner_at(game, convict.space) != NOTHING and not has_skill(game, convict, MANIPULATOR, 2):
             return GUARD_OWNED
+        if not game.arrangements:
+            return 0
         space = convict.space
         here = game.letters[space]
         before = arrangement(game, convict.rival)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bighouse.engine.story import EVERYONE
 from bighouse.games.animalcatraz.box.components import (
+    CARD_KINDS,
     CARRY_LIMIT,
     CONVICT_SPOT,
     FIRST_CELL,
@@ -19,6 +22,9 @@ from bighouse.games.animalcatraz.rules.actions import CARRIED, CELL_SPOT, PARTNE
 from bighouse.games.animalcatraz.rules.events import CARD_DISCARDED, CARD_DRAWN, CARD_DROPPED, STASH_FILLED
 from bighouse.games.animalcatraz.rules.sides import partner_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
+
+ANY_KIND: Final = -1  # a mask of all kinds of cards
+NO_COPIES: Final[list[int]] = []  # never changed: most places are empty most of the time
 
 # Who knows a copy
 
@@ -65,7 +71,7 @@ def at_place(game: Animalcatraz, index: int, place: int) -> list[int]:
     else:
         slot = place - SLOT_1
         copy = game.held[convict.gangsters[slot]] if slot < len(convict.gangsters) else NOTHING
-    return [] if copy == NOTHING else [copy]
+    return NO_COPIES if copy == NOTHING else [copy]
 
 
 def find(game: Animalcatraz, index: int, place: int, kind: int) -> int:
@@ -141,12 +147,40 @@ def carried(game: Animalcatraz, convict: Convict) -> list[int]:
 
 def kinds_at(game: Animalcatraz, index: int, place: int) -> list[int]:
     """The different kinds of cards at a place, in their order."""
+    copies = at_place(game, index, place)
+    if not copies:
+        return NO_COPIES
     out: list[int] = []
-    for copy in at_place(game, index, place):
+    for copy in copies:
         kind = game.box.kind_of[copy]
         if kind not in out:
             out.append(kind)
     return out
+
+
+def add_at(game: Animalcatraz, index: int, place: int, family: int, out: list[int]) -> None:
+    """Add the actions of a family that name a card at a place, each kind once."""
+    first = family + place * CARD_KINDS
+    copies = at_place(game, index, place)
+    for i in range(len(copies)):
+        action = first + game.box.kind_of[copies[i]]
+        if i == 0 or action not in out:
+            out.append(action)
+
+
+def add_carried(game: Animalcatraz, index: int, family: int, kinds: int, out: list[int]) -> None:
+    """Add the actions of a family that name a Carry Item of the Convict or its Gangsters, of the kinds in a mask."""
+    convict = game.convicts[index]
+    box = game.box
+    for copy in convict.carry:
+        if kinds >> box.of(copy).kind & 1:
+            action = family + box.kind_of[copy]
+            if action not in out:
+                out.append(action)
+    for slot in range(len(convict.gangsters)):
+        copy = game.held[convict.gangsters[slot]]
+        if copy != NOTHING and kinds >> box.of(copy).kind & 1:
+            out.append(family + (SLOT_1 + slot) * CARD_KINDS + box.kind_of[copy])
 
 
 def room_at(game: Animalcatraz, index: int, place: int) -> int:

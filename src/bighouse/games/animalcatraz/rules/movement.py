@@ -5,7 +5,6 @@ from __future__ import annotations
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
-    BLOCKS,
     CELLBLOCK_A,
     COURTYARD,
     FIRST_CELL,
@@ -16,7 +15,7 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.actions import MOVE, USE_ICON
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import KING_TOLL, MOVED
-from bighouse.games.animalcatraz.rules.guards import door_shut
+from bighouse.games.animalcatraz.rules.guards import door_shut, is_block
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.injury import cure
 from bighouse.games.animalcatraz.rules.mats import perk
@@ -27,10 +26,6 @@ from bighouse.games.animalcatraz.rules.sides import first_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.warden import MeetWarden
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, guard_name
-
-
-def is_block(space: int) -> bool:
-    return CELLBLOCK_A <= space < CELLBLOCK_A + BLOCKS
 
 
 def shut_between(game: Animalcatraz, space: int, to: int, rival: int) -> bool:

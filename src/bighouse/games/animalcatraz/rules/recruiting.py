@@ -19,14 +19,12 @@ from bighouse.games.animalcatraz.box.components import INVITE as INVITE_ICON
 from bighouse.games.animalcatraz.box.components import RECRUIT as RECRUIT_ICON
 from bighouse.games.animalcatraz.rules.actions import (
     CARD,
-    CARRIERS,
     GANGSTER,
     IN_CELL,
     INVITE,
     PASS,
     RECRUIT,
     SPOT,
-    at_place,
     kind_of,
     place_of,
 )
@@ -45,8 +43,16 @@ from bighouse.games.animalcatraz.rules.events import (
     RECRUIT_ROLLED,
 )
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
-from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
-from bighouse.games.animalcatraz.rules.mats import discard, find, kinds_at, show, take_away
+from bighouse.games.animalcatraz.rules.mats import (
+    ANY_KIND,
+    add_at,
+    add_carried,
+    carried,
+    discard,
+    find,
+    show,
+    take_away,
+)
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
 from bighouse.games.animalcatraz.rules.refusals import GANGSTER_REASONS
 from bighouse.games.animalcatraz.rules.reputation import FROM_GANGSTERS, change_rep
@@ -171,10 +177,10 @@ class Lodge(AskedOf):
 
 def means(game: Animalcatraz, index: int) -> int:
     """What a Convict could pay with: Carry Items of its Mat and its Convict Upgrade, by value."""
-    total = 0
-    for place in [*range(CARRIERS), SPOT]:
-        for copy in cards_at(game, index, place):
-            total += game.box.of(copy).value
+    convict = game.convicts[index]
+    total = 0 if convict.upgrade == NOTHING else game.box.of(convict.upgrade).value
+    for copy in carried(game, convict):
+        total += game.box.of(copy).value
     return total
 
 
@@ -249,9 +255,8 @@ class PayGangster(AskedOf):
 
     def candidates(self, game: Animalcatraz) -> list[int]:
         out: list[int] = []
-        for place in [*range(CARRIERS), SPOT]:
-            for kind in kinds_at(game, self.index, place):
-                out.append(at_place(CARD, place, kind))
+        add_carried(game, self.index, CARD, ANY_KIND, out)
+        add_at(game, self.index, SPOT, CARD, out)
         if self.paid == 0:
             out.append(PASS)
         return out

@@ -129,9 +129,11 @@ class Pickpocketing(Deed):
     last = ROB
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for thief in thieves(game, convict):
-            for other in in_reach(game, convict):
-                out.append(PICKPOCKET + thief * MOST_CONVICTS + other)
+        reached = in_reach(game, convict)
+        if reached:
+            for thief in thieves(game, convict):
+                for other in reached:
+                    out.append(PICKPOCKET + thief * MOST_CONVICTS + other)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         thief, target = (action - PICKPOCKET) // MOST_CONVICTS, (action - PICKPOCKET) % MOST_CONVICTS

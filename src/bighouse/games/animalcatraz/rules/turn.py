@@ -112,6 +112,14 @@ class TakeTurn(AskedOf):
         out.append(END_TURN)
         return out
 
+    def allowed(self, game: Animalcatraz) -> list[int]:
+        convict = game.convicts[self.index]
+        out: list[int] = []
+        for deed in DEEDS:
+            deed.allowed(game, self.index, convict, out)
+        out.append(END_TURN)
+        return out
+
     def refusal(self, game: Animalcatraz, action: int) -> int:
         if action == END_TURN:
             return 0

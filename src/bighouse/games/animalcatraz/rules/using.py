@@ -16,12 +16,12 @@ from bighouse.games.animalcatraz.box.components import (
     PRIMAL_DOSE,
     Card,
 )
-from bighouse.games.animalcatraz.rules.actions import CARRIERS, LIFT, USE, at_place, kind_of, place_of
+from bighouse.games.animalcatraz.rules.actions import LIFT, USE, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import change_cunning, has_skill
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript, carry_out
 from bighouse.games.animalcatraz.rules.events import CARD_USED
-from bighouse.games.animalcatraz.rules.mats import find, kinds_at, show, take_away, to_chair
+from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.primal import JUNKIE_BINKY, go_primal
 from bighouse.games.animalcatraz.rules.refusals import (
     IS_PRIMAL,
@@ -34,7 +34,7 @@ from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.effect_words import effects_in_words
 from bighouse.games.animalcatraz.words.phrases import card_name
 
-USABLE: Final = [BOOST, PASS_CARD, PRIMAL_DOSE]
+USABLE: Final = 1 << BOOST | 1 << PASS_CARD | 1 << PRIMAL_DOSE
 
 
 class Using(Deed):
@@ -44,10 +44,7 @@ class Using(Deed):
     last = LIFT
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for place in range(CARRIERS):
-            for kind in kinds_at(game, index, place):
-                if game.box.cards[kind].kind in USABLE:
-                    out.append(at_place(USE, place, kind))
+        add_carried(game, index, USE, USABLE, out)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         card = game.box.cards[kind_of(USE, action)]

@@ -7,14 +7,16 @@ from typing import Final
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Wording
 from bighouse.games.animalcatraz.box.components import COURTYARD, EL_PATRON, NOTHING, WARDEN_MODULE, WARDEN_PAID
-from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, CARRIERS, SPOT, at_place, kind_of, place_of
+from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, SPOT, kind_of, place_of
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import has_skill
 from bighouse.games.animalcatraz.rules.events import WARDEN_MOVED, WARDEN_PAID_OFF, WARDEN_ROLLED
 from bighouse.games.animalcatraz.rules.hole import SendToHole
 from bighouse.games.animalcatraz.rules.mats import (
+    ANY_KIND,
+    add_at,
+    add_carried,
     find,
-    kinds_at,
     learn,
     pocket,
     side_mask,
@@ -104,9 +106,8 @@ class MeetWarden(Step[Animalcatraz]):
 def payments(game: Animalcatraz, index: int) -> list[int]:
     """Carry Items of the Convict and its Gangsters, and its Convict Upgrade."""
     out: list[int] = []
-    for place in [*range(CARRIERS), SPOT]:
-        for kind in kinds_at(game, index, place):
-            out.append(at_place(CARD, place, kind))
+    add_carried(game, index, CARD, ANY_KIND, out)
+    add_at(game, index, SPOT, CARD, out)
     return out
 
 
