@@ -1,97 +1,96 @@
-"""What the rest of a turn promises: the best thing within reach, by rules of thumb, so that bots walk towards it."""
+"""What the rest of a turn promises: the best place within reach, by rules of thumb, so that bots walk towards it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bighouse.games.animalcatraz.box.components import (
+    AT,
     ATTACK_STEAL,
     CELLBLOCK_A,
-    CELLBLOCK_B,
-    CELLBLOCK_D,
     CHESS,
+    CRIME_PAY,
     EAT,
     ESCAPE,
+    FIGHT_REP_BONUS,
     FIRST_CELL,
+    GANGSTERS_MODULE,
     GUARDED,
     INVITE,
     KING,
+    MANDATORY_PART,
+    NO_PART,
     NOTHING,
     RECRUIT,
     SHOWER,
     STUDY,
     TRADE,
+    VACANT_A_BLOCK,
+    WEAPON,
     WORK,
     WORKOUT,
+    Crime,
 )
-from bighouse.games.animalcatraz.mind.worth import GUARD, REP, SLOT, TOOL
-from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
+from bighouse.games.animalcatraz.mind.odds import SURE, beating, reaching
+from bighouse.games.animalcatraz.mind.stakes import FALL, SWAY, price_of_one, share
+from bighouse.games.animalcatraz.mind.worth import (
+    CARD_VALUE,
+    COIN,
+    FILLED,
+    FREEDOM,
+    GANGSTER,
+    GUARD,
+    HIDDEN,
+    LODGER,
+    MISSED,
+    MUSCLE,
+    NEW_CRIME,
+    OUT,
+    PLAN,
+    REFILLED,
+    REP,
+    SECURED,
+    SLOT,
+    TOOL,
+    card_worth,
+    escape_chance,
+    nights_left,
+)
+from bighouse.games.animalcatraz.mind.worth import KING as KINGDOM
+from bighouse.games.animalcatraz.rules.bars import card_of, cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.corruption import guard_refusal, needed_for
-from bighouse.games.animalcatraz.rules.escape import tools
-from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
+from bighouse.games.animalcatraz.rules.crimes import CRIME_LIMIT, holds
+from bighouse.games.animalcatraz.rules.guards import is_block, is_shut, owns_guard
 from bighouse.games.animalcatraz.rules.icons import mark
-from bighouse.games.animalcatraz.rules.mats import carried, carry_limit
+from bighouse.games.animalcatraz.rules.mats import carried, carry_limit, in_force
+from bighouse.games.animalcatraz.rules.misdeeds import happened
 from bighouse.games.animalcatraz.rules.movement import shut_between
-from bighouse.games.animalcatraz.rules.odds import WAYS
+from bighouse.games.animalcatraz.rules.recruiting import MOST_ON_MAT
 from bighouse.games.animalcatraz.rules.reputation import rank_of
 from bighouse.games.animalcatraz.rules.sides import owns_cell
-from bighouse.games.animalcatraz.rules.state import LYING, STANDING, Animalcatraz, Convict
+from bighouse.games.animalcatraz.rules.state import ESCAPED, LYING, STANDING, Animalcatraz, Convict
 
 HOPED: Final = 85  # percent of what can still go wrong
-SPARE: Final = 6  # an Action with nothing better to do
-WORKED: Final = 44  # two cards
-CRIME_DRAWN: Final = 24
-BOOTY: Final = 22
-BEATEN: Final = 35  # what a Fight takes from whoever loses it, beside REP
-FREEDOM: Final = 4000
-HALFWAY: Final = 300  # a Convict that is out while its partner is not
+SECOND: Final = 60  # percent of what else could be done there
+STEP: Final = 2  # a step nearer is that much better
+LEFT: Final = 3  # an Action with nothing better to do
+NEW_CARD: Final = 14
 FAILED_ESCAPE: Final = 160
 FAR: Final = 99
-
-
-def beats() -> list[int]:
-    """In how many of a thousand rolls two dice and a lead come to as much as two others, for leads from -12 to 12."""
-    out: list[int] = []
-    for lead in range(-12, 13):
-        ways = 0
-        for own in range(2, 13):
-            for other in range(2, 13):
-                if own + lead >= other:
-                    ways += WAYS[2][own] * WAYS[2][other]
-        out.append(1000 * ways // 1296)
-    return out
-
-
-def reaches() -> list[int]:
-    """In how many of a thousand rolls two dice come to a number, from 0 to 13."""
-    return [1000 * sum(WAYS[2][needed:]) // 36 for needed in range(14)]
-
-
-BEATS: Final = beats()
-REACHES: Final = reaches()
-
-
-def beating(lead: int) -> int:
-    return BEATS[max(-12, min(12, lead)) + 12]
-
-
-def reaching(needed: int) -> int:
-    return REACHES[max(0, min(13, needed))]
+ICONS_HERE: Final = [STUDY, WORKOUT, CHESS, EAT, WORK, TRADE, SHOWER, ESCAPE, ATTACK_STEAL, KING, RECRUIT, INVITE]
 
 
 def prospect(game: Animalcatraz, index: int) -> int:
-    """The best of all spaces within reach, and something for every Action that is left over."""
+    """The best of all spaces within reach; a turn in which nothing is left to do had better be over."""
     convict = game.convicts[index]
-    if convict.space > FIRST_CELL + 3:
-        return 0
-    far = distances(game, convict)
-    best = 0
-    for space in range(GUARDED):
-        left = convict.actions - far[space]
-        if left >= 0:
-            here = (gain(game, convict, space, left) * HOPED + 50 * left * SPARE) // 100
-            best = max(best, here - 2 * far[space])
-    return best + SPARE * convict.actions // 2
+    best = -1
+    if convict.space < FIRST_CELL + 4 and convict.posture == STANDING:
+        far = distances(game, convict)
+        for space in range(GUARDED):
+            left = convict.actions - far[space]
+            if left >= 0:
+                best = max(best, gain(game, convict, space, left) - STEP * far[space] - 1)
+    return best
 
 
 def distances(game: Animalcatraz, convict: Convict) -> list[int]:
@@ -117,108 +116,198 @@ def distances(game: Animalcatraz, convict: Convict) -> list[int]:
 
 
 def gain(game: Animalcatraz, convict: Convict, space: int, actions: int) -> int:
-    """The best single thing that can be done in a space with so many Actions."""
-    best = event_gain(game, convict, space)
+    """The two best things that can be done in a space with so many Actions, and what is left of these."""
+    free = event_gain(game, convict, space)
+    first = 0
+    cost = 0
+    second = 0
     shape = game.box.spaces[space]
-    for icon in (STUDY, WORKOUT, CHESS, EAT, WORK, TRADE, SHOWER, ESCAPE, ATTACK_STEAL, KING, RECRUIT, INVITE):
+    mine = owns_guard(game, space, convict.rival)
+    for icon in ICONS_HERE:
         if shape.icons >> icon & 1 and not convict.icons & mark(space, icon):
             shut = is_shut(game, space, icon)
-            mine = owns_guard(game, space, convict.rival)
-            if (not shut or mine) and (game.box.icon_cost[icon] <= actions or (shut and mine)):
-                best = max(best, icon_gain(game, convict, space, icon))
+            if shut and not mine:
+                continue
+            price = 0 if shut else game.box.icon_cost[icon]
+            if price <= actions:
+                worth = icon_gain(game, convict, space, icon)
+                if worth > first:
+                    second = first if cost + price <= actions else 0
+                    first, cost = worth, price
+                elif worth > second and cost + price <= actions:
+                    second = worth
     if actions > 0:
-        best = max(best, corruption_gain(game, convict, space))
-    return best
+        worth = corruption_gain(game, convict, space)
+        if worth > first:
+            second = first if cost < actions else 0
+            first, cost = worth, 1
+        elif worth > second and cost < actions:
+            second = worth
+    for number in convict.crimes:
+        free += crime_gain(game, convict, game.box.crimes[number], space)
+    if free + first == 0:
+        return 0
+    return free + (first * HOPED + second * SECOND) // 100 + LEFT * (actions - cost)
 
 
 def event_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
     if game.event == NOTHING or convict.attended:
         return 0
     event = game.box.events[game.event]
-    if event.space != space:
+    if event.space != space or event.part == NO_PART:
         return 0
-    return 60 if event.part == 2 else 16 if event.part == 1 else 0
+    if event.part != MANDATORY_PART:
+        return NEW_CARD
+    for other in game.convicts:
+        if other.rival == convict.rival and other.attended:
+            return 0
+    return MISSED
+
+
+def crime_gain(game: Animalcatraz, convict: Convict, crime: Crime, space: int) -> int:
+    """REP for a Crime that only wants its Convict to come here, with what is to be paid."""
+    wanted = False
+    for i in range(len(crime.steps)):
+        step = crime.steps[i]
+        if step.type == CRIME_PAY:
+            if step.space != space:
+                return 0
+            wanted = True
+            count = 0
+            value = 0
+            for copy in carried(game, convict):
+                card = game.box.of(copy)
+                if step.pay_kind == NOTHING or card.kind == step.pay_kind:
+                    count += 1
+                    value += card.value
+            if count < step.pay_cards or value < step.pay_value:
+                return 0
+        elif step.state == AT:
+            if step.space != space:
+                return 0
+            wanted = True
+        elif not happened(game, crime, i) or (step.state != NOTHING and not holds(game, convict.rival, step)):
+            return 0
+    return (REP * crime.rep + COIN) * HOPED // 100 if wanted else 0
 
 
 def icon_gain(game: Animalcatraz, convict: Convict, space: int, icon: int) -> int:
     if icon == STUDY:
-        return 0 if convict.primal else 2 * SLOT
+        return cunning_gain(game, convict, 2)
     if icon == WORKOUT:
-        return 2 * SLOT
+        return strength_gain(game, convict, 2)
     if icon == CHESS:
-        return 0 if convict.primal else SLOT
+        return cunning_gain(game, convict, 1)
     if icon == EAT:
-        return SLOT
+        return strength_gain(game, convict, 1)
     if icon == WORK:
-        return WORKED if len(convict.carry) < carry_limit(game, convict) else WORKED // 3
+        return NEW_CARD * min(2, carry_limit(game, convict) - len(convict.carry)) + LEFT
     if icon == TRADE:
-        return trade_gain(game, convict)
+        return trade_gain(game, convict, space)
     if icon == SHOWER:
-        return CRIME_DRAWN if len(convict.crimes) < 2 else 0
+        return NEW_CRIME if len(convict.crimes) < CRIME_LIMIT else 0
     if icon == ESCAPE:
-        return escape_gain(game, convict, space)
+        return escape_gain(game, convict)
     if icon == ATTACK_STEAL:
         return max(fight_gain(game, convict, space), theft_gain(game, convict, space))
     if icon == KING:
-        own = space - CELLBLOCK_A == convict.cell
-        return 14 if own and convict.carry and game.kings[convict.cell] == NOTHING else 0
+        return king_gain(game, convict, space)
+    if not game.has(GANGSTERS_MODULE):
+        return 0
     if icon == INVITE:
-        return 20
+        return invite_gain(game, convict)
     return recruit_gain(game, convict, space)
 
 
-def trade_gain(game: Animalcatraz, convict: Convict) -> int:
-    value = 0
+def strength_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
+    return SLOT * min(slots, len(card_of(game, convict).strength) - 1 - convict.strength)
+
+
+def cunning_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
+    return 0 if convict.primal else SLOT * min(slots, len(card_of(game, convict).cunning) - 1 - convict.cunning)
+
+
+def trade_gain(game: Animalcatraz, convict: Convict, room: int) -> int:
+    """The card of the deck that is worth most beyond its price, of those that can be paid."""
+    wealth = 0
     for copy in carried(game, convict):
-        value += game.box.of(copy).value
-    return min(60, 7 * value)
-
-
-def escape_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
-    """A plan, a tool beside it, or the attempt where it is likely enough."""
-    if space != CELLBLOCK_B and space != CELLBLOCK_D:
+        wealth += game.box.of(copy).value
+    if wealth == 0:
         return 0
+    best = 0
+    rate = price_of_one(game, convict)
+    plan = game.rivals[convict.rival].plan
+    for copy in game.decks[room]:
+        card = game.box.of(copy)
+        if card.value <= wealth:
+            best = max(best, card_worth(card, plan) - card.value * rate // 10)
+    return best
+
+
+def escape_gain(game: Animalcatraz, convict: Convict) -> int:
+    """A plan, a tool beside it, or the attempt where it is likely enough."""
     side = game.rivals[convict.rival]
     if side.plan == NOTHING:
-        return 24
-    plan = game.box.plans[side.plan]
-    red = strength_level(game, convict)
-    green = cunning_level(game, convict)
-    for copy in tools(game, convict):
-        card = game.box.of(copy)
-        red += card.red
-        green += card.green
-    chance = reaching(plan.red - red) * reaching(plan.green - green) // 1000
-    prize = FREEDOM if len(game.convicts) == len(game.rivals) else HALFWAY
-    attempt = (chance * prize - (1000 - chance) * FAILED_ESCAPE) // 1000
-    carried_tools = 0
+        return PLAN
+    chance = escape_chance(game, convict)
+    prize = FREEDOM
+    for other in game.convicts:
+        if other.rival == convict.rival and other is not convict and other.posture != ESCAPED:
+            prize = OUT
+    best = (chance * prize - (SURE - chance) * FAILED_ESCAPE) // SURE
     for copy in convict.carry:
         if game.box.of(copy).plan == side.plan:
-            carried_tools += 1
-    return max(attempt, TOOL // 2 if carried_tools else 0)
+            best = max(best, SECURED - TOOL)
+    return best
+
+
+def king_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
+    """Cards that fill the own Cellblock, or one to be fetched from another."""
+    block = space - CELLBLOCK_A
+    first = block * VACANT_A_BLOCK
+    filled = 0
+    cards = 0
+    for cell in range(first, first + VACANT_A_BLOCK):
+        if game.vacant[cell] != NOTHING:
+            cards += 1
+        if game.vacant[cell] != NOTHING or game.lodgers[cell] != NOTHING:
+            filled += 1
+    if block != convict.cell:
+        return NEW_CARD // 2 if cards and owns_cell(game, block) != convict.rival else 0
+    hidden = min(2, len(convict.carry), VACANT_A_BLOCK - cards)
+    if hidden <= 0 or filled == VACANT_A_BLOCK:
+        return 0
+    after = min(VACANT_A_BLOCK, filled + hidden)
+    known = game.rivals[convict.rival].was_king
+    worth = REFILLED[after] - REFILLED[filled] if known else FILLED[after] - FILLED[filled]
+    if after == VACANT_A_BLOCK:
+        worth += KINGDOM if known else KINGDOM + REP
+    return worth - NEW_CARD * hidden
 
 
 def armed(game: Animalcatraz, convict: Convict) -> int:
     """The best Attack Value in the hand."""
     best = 0
     for copy in convict.carry:
-        best = max(best, game.box.of(copy).attack)
+        card = game.box.of(copy)
+        if card.kind == WEAPON:
+            best = max(best, card.attack)
     return best
 
 
 def fight_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
-    """Against the weakest rival there: REP by rank, and what both may lose."""
+    """Against whom it promises most there: REP by rank, and what both may lose."""
     best = 0
     own = strength_level(game, convict) + armed(game, convict)
+    rank = rank_of(game, game.rivals[convict.rival].rep)
     for other in game.convicts:
         if other.rival != convict.rival and other.posture == STANDING and reachable(other, space):
-            chance = beating(own - strength_level(game, other) - len(other.carry) // 2)
-            rep = game.rivals[convict.rival].rep
-            ranks = rank_of(game, game.rivals[other.rival].rep) - rank_of(game, rep)
-            prize = REP * (1 + ranks) if ranks >= 0 else 0
-            stake = REP + BEATEN
-            worth = (chance * (prize + stake) - (1000 - chance) * stake) // 1000
-            best = max(best, worth)
+            chance = beating(own - strength_level(game, other) - len(other.carry) // SWAY)
+            ranks = rank_of(game, game.rivals[other.rival].rep) - rank
+            prize = REP * (1 + ranks + in_force(game, FIGHT_REP_BONUS)) if ranks >= 0 else 0
+            prize += share(game, REP + FALL + HIDDEN * len(other.carry))
+            stakes = REP + FALL + HIDDEN * len(convict.carry) + (share(game, REP) if ranks <= 0 else 0)
+            best = max(best, (chance * prize - (SURE - chance) * stakes) // SURE)
     return best
 
 
@@ -226,7 +315,7 @@ def reachable(other: Convict, space: int) -> bool:
     """In the space, or in its cell behind the Cellblock."""
     if other.space == space:
         return True
-    return other.space >= FIRST_CELL and space == other.space - FIRST_CELL + CELLBLOCK_A
+    return other.space >= FIRST_CELL and is_block(space) and space == other.space - FIRST_CELL + CELLBLOCK_A
 
 
 def theft_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
@@ -234,23 +323,23 @@ def theft_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
     own = cunning_level(game, convict)
     for other in game.convicts:
         if other.rival != convict.rival and other.posture == STANDING and other.carry and reachable(other, space):
-            best = max(best, stolen(beating(own - cunning_level(game, other))))
-    cell = space - CELLBLOCK_A
-    if 0 <= cell < 4 and game.stashes[cell]:
-        owner = owns_cell(game, cell)
-        if owner != NOTHING and owner != convict.rival:
-            lowest = FAR
-            for other in game.convicts:
-                if other.cell == cell:
-                    if other.posture == LYING:
-                        return best
+            best = max(best, stolen(game, beating(own - cunning_level(game, other))))
+    if is_block(space) and game.stashes[space - CELLBLOCK_A]:
+        cell = space - CELLBLOCK_A
+        lowest = FAR
+        for other in game.convicts:
+            if other.cell == cell:
+                if other.rival == convict.rival or other.posture == LYING:
+                    return best
+                if other.posture != ESCAPED:
                     lowest = min(lowest, cunning_level(game, other))
-            best = max(best, stolen(beating(own - lowest)))
+        if lowest < FAR:
+            best = max(best, stolen(game, beating(own - lowest)))
     return best
 
 
-def stolen(chance: int) -> int:
-    return (chance * (REP + 2 * BOOTY) - (1000 - chance) * REP) // 1000
+def stolen(game: Animalcatraz, chance: int) -> int:
+    return (chance * (REP + HIDDEN + share(game, HIDDEN)) - (SURE - chance) * REP) // SURE
 
 
 def corruption_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
@@ -264,20 +353,33 @@ def corruption_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
         if card.guard == guard:
             bribe = max(bribe, card.bonus)
     chance = reaching(needed_for(game, guard, convict.rival) - cunning_level(game, convict) - bribe)
-    return (chance * (REP + GUARD) - (1000 - chance) * REP) // 1000 - (BOOTY if bribe else 0)
+    return (chance * (REP + GUARD) - (SURE - chance) * REP) // SURE - (NEW_CARD if bribe else 0)
+
+
+def invite_gain(game: Animalcatraz, convict: Convict) -> int:
+    """While there is nobody to recruit at home."""
+    first = convict.cell * VACANT_A_BLOCK
+    lodged = 0
+    for cell in range(first, first + VACANT_A_BLOCK):
+        if game.lodgers[cell] != NOTHING:
+            lodged += 1
+    return LODGER * min(2, VACANT_A_BLOCK - lodged)
 
 
 def recruit_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
+    if len(convict.gangsters) >= MOST_ON_MAT:
+        return 0
     best = 0
     means = 0
     for copy in carried(game, convict):
         means += game.box.of(copy).value
-    first = (space - CELLBLOCK_A) * 3
-    for cell in range(first, first + 3):
+    first = (space - CELLBLOCK_A) * VACANT_A_BLOCK
+    for cell in range(first, first + VACANT_A_BLOCK):
         gangster = game.lodgers[cell]
         if gangster != NOTHING and means >= game.box.gangsters[gangster].pay:
             card = game.box.gangsters[gangster]
             level = strength_level(game, convict) if card.recruit_by == 0 else cunning_level(game, convict)
             chance = reaching(card.recruit_level - level)
-            best = max(best, (chance * 120 - (1000 - chance) * REP) // 1000 - 8 * card.pay)
+            prize = GANGSTER + MUSCLE * card.strength + REP * nights_left(game) - (CARD_VALUE + 1) * card.pay
+            best = max(best, (chance * prize - (SURE - chance) * REP) // SURE)
     return best

@@ -8,7 +8,8 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.animalcatraz.box.components import NOTHING
 from bighouse.games.animalcatraz.mind.prospects import prospect
-from bighouse.games.animalcatraz.mind.worth import rival_worth
+from bighouse.games.animalcatraz.mind.stakes import stake
+from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth, rounds_left
 from bighouse.games.animalcatraz.rules.actions import (
     ARMOR,
     END_TURN,
@@ -21,18 +22,25 @@ from bighouse.games.animalcatraz.rules.actions import (
     TORMENT,
     WEAPON,
 )
+from bighouse.games.animalcatraz.rules.king import HideAnother
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
+from bighouse.games.animalcatraz.rules.trade import HandIn, PickGoods
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
 
 OPEN: Final = 900  # a lead that makes a rival rather sure of winning, on the first day
-DECIDED: Final = 260  # and when the Riot is near
+DECIDED: Final = 260  # and when the last Riot is near
+LONG: Final = 10  # rounds that the usual game has
 WIN: Final = 1000
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
-LAST_ROUNDS: Final = 10  # after so many rounds of daytime the usual game is decided
+FIDGET: Final = 1  # what it costs to lay things differently, so that it is done for a reason
 
 
 class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
-    """The side's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
+    """The side's worth against its best rival's, as a chance to win: near the end a smaller lead suffices.
+
+    Of what the rest of a turn promises only the own side's counts, and a turn that is still to come is worth the same
+    whoever's it is: so to end a turn costs no more than what could still be done in it.
+    """
 
     def value(self, game: Animalcatraz, seat: int) -> int:
         own = side_of_seat(game, seat)
@@ -43,10 +51,12 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
             if rival != own:
                 best = max(best, rival_worth(game, rival, False))
         lead = rival_worth(game, own, True) - best
-        if game.active != NOTHING:
-            ahead = prospect(game, game.active)
-            lead += ahead if game.convicts[game.active].rival == own else -ahead
-        enough = DECIDED + (OPEN - DECIDED) * max(0, LAST_ROUNDS - game.rounds) // LAST_ROUNDS
+        if not is_turn(game):
+            lead += stake(game, own)
+        if game.active != NOTHING and game.convicts[game.active].rival == own:
+            lead += prospect(game, game.active) - ACTION * game.convicts[game.active].actions
+            lead -= FIDGET * len(game.arrangements)
+        enough = DECIDED + (OPEN - DECIDED) * time_left(game) // 100
         if lead >= 0:
             return lead // MARGIN + WIN * lead // (lead + enough)
         return -(-lead // MARGIN + WIN * -lead // (enough - lead))
@@ -56,7 +66,9 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
 
     def unfinished(self, game: Animalcatraz, seat: int) -> bool:
         choice = game.choice(seat)
-        return choice is not None and not isinstance(choice, TakeTurn)
+        if choice is None or isinstance(choice, (TakeTurn, HandIn, HideAnother)):
+            return False
+        return not (isinstance(choice, PickGoods) and game.incoming)
 
     def quiet(self, game: Animalcatraz) -> bool:
         for seat in game.to_act:
@@ -77,6 +89,22 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
 
 def side_of_seat(game: Animalcatraz, seat: int) -> int:
     return seat % len(game.rivals)
+
+
+def time_left(game: Animalcatraz) -> int:
+    """In percent of the usual game, turn by turn, so that no single turn costs much time."""
+    played = 0
+    for convict in game.convicts:
+        if convict.played:
+            played += 1
+    rounds = 100 * rounds_left(game) - 100 * played // len(game.convicts)
+    return max(0, min(100, rounds // LONG))
+
+
+def is_turn(game: Animalcatraz) -> bool:
+    """Whether somebody is simply asked what to do in a turn."""
+    agenda = game.main.agenda
+    return len(agenda) > 0 and isinstance(agenda[-1], TakeTurn)
 
 
 def a_deed(game: Animalcatraz, options: list[int], rng: Rng) -> int:

@@ -6,127 +6,209 @@ from typing import Final
 
 from bighouse.games.animalcatraz.box.components import (
     ARMOR,
+    BOOST,
     BRIBE,
     CELL_TRAP,
+    CRIME_EVENT,
+    CRIME_STATE,
+    EL_CHAPO,
     ESCAPE_TOOL,
-    GOODS,
     MANDATORY_PART,
     NOTHING,
     PASS_CARD,
     PRIMAL_DOSE,
     UPGRADE,
+    VACANT_A_BLOCK,
     WEAPON,
     Card,
     Crime,
 )
+from bighouse.games.animalcatraz.mind.odds import reaching
+from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.crimes import holds
 from bighouse.games.animalcatraz.rules.misdeeds import times
-from bighouse.games.animalcatraz.rules.sides import convicts_of
-from bighouse.games.animalcatraz.rules.state import DAY_ROUNDS, ESCAPED, MOST_RIVALS, STANDING, Animalcatraz, Convict
+from bighouse.games.animalcatraz.rules.state import (
+    DAY_ROUNDS,
+    ESCAPED,
+    MOST_RIVALS,
+    STANDING,
+    Animalcatraz,
+    Convict,
+)
 
 REP: Final = 100
+ACTION: Final = 14  # that a Convict still has in this round
 SLOT: Final = 13  # of Strength or Cunning
+RIOT_SLOT: Final = 6  # what a slot of Strength is worth besides when the last Riot is near
 CARD_VALUE: Final = 7  # for each point of trade value
 ATTACK: Final = 9
 DAMAGE: Final = 5
 ONCE: Final = 65  # percent of a weapon that is used up
-USEFUL: Final = 18  # bribes, boosts, traps, passes
-ACTIONS_CARD: Final = 20  # for each Action that a boost gives
-TOOL: Final = 40  # of the own plan
-STRANGE_TOOL: Final = 6
+USEFUL: Final = 17  # bribes, armor, traps
+SLOT_CARD: Final = 10  # a boost that brings a slot: less than the slot
+ACTION_CARD: Final = 13  # a boost that brings Actions
+HIDDEN: Final = 17  # a card that one does not know
+TOOL: Final = 36  # of the own plan
+SECURED: Final = 46
 UPGRADE_HELD: Final = 26
+UPGRADE_SHOWN: Final = 30
 UPGRADE_PLACED: Final = 40
-STASHED: Final = 80  # percent of a card that lies in the cell
-GUARD: Final = 28
+STASHED: Final = 65  # percent of a card that lies in the cell
+GUARD: Final = 26
 STAND: Final = 6
-COIN: Final = 30  # on the track; the leader gets more
-COIN_LEAD: Final = 110
-KING: Final = 45
-PLAN: Final = 22
-GANGSTER: Final = 85
-LOSS: Final = 16  # an Action that is owed
-DOWN: Final = 14
-MISSED: Final = 55  # what The Hole costs, when a mandatory Event is still to be attended
+COIN: Final = 24  # on the track; the leader gets more
+COIN_LEAD: Final = 120
+KING: Final = 40
+FILLED: Final = [0, 36, 95, 110]  # cells of a Cellblock on the way to the REP of a first King
+REFILLED: Final = [0, 8, 18, 24]  # and later
+PLAN: Final = 20
+TORN: Final = 12  # a plan that everybody knows for nothing
+GANGSTER: Final = 40  # beside the REP of the nights
+MUSCLE: Final = 6  # for each level of his Strength
+LODGER: Final = 30  # a Gangster in an own vacant cell
+DOWN: Final = 10
+POISON: Final = 30
+MISSED: Final = 60  # what The Hole costs, when a mandatory Event is still to be attended
 CRIME: Final = 62  # percent of its REP, when all of it is done
 NEW_CRIME: Final = 26
 TAG: Final = 8
 PROVOKED: Final = 45
-OUT: Final = 260  # a Convict that has escaped while its partner has not
+OUT: Final = 190  # a Convict that has escaped while its partner has not
+FREEDOM: Final = 1500  # the game, won by an escape
+STAGE: Final = 150  # of the Getaway
 CROWN: Final = 500
-WON: Final = 100_000
+
+
+def rounds_left(game: Animalcatraz) -> int:
+    """Rounds of daytime until the last Riot, this one included."""
+    if game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events:
+        return max(1, (game.last_day - game.day) * DAY_ROUNDS + DAY_ROUNDS - game.round)
+    return 2 * len(game.events) + (2 if game.round % 2 else 1)
+
+
+def nights_left(game: Animalcatraz) -> int:
+    if game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events:
+        return max(0, game.last_day - game.day)
+    return (len(game.events) + 1) // 2
 
 
 def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
     """Everything a rival has and may hope for; `known`: its secrets count as they are."""
-    if game.winner != NOTHING:
-        return WON if game.winner == rival else 0
     side = game.rivals[rival]
     total = REP * side.rep + (CROWN if side.crowned else 0)
     total += GUARD * game.owners.count(rival) + STAND * side.stands + TAG * side.tags
-    total += KING * game.kings.count(rival) + coins_worth(game, rival)
+    total += coins_worth(game, rival)
     for other in range(len(game.rivals)):
         total -= PROVOKED * game.placed_tags[other * MOST_RIVALS + rival]
     if side.plan != NOTHING:
-        total += PLAN
+        total += PLAN - (TORN if side.plan_shown and not side.secured else 0)
         for copy in side.secured:
             if game.box.of(copy).plan == side.plan:
-                total += TOOL + 10
-    for index in convicts_of(game, rival):
+                total += SECURED
+    riot = RIOT_SLOT * max(0, 10 - rounds_left(game)) // 10
+    nights = nights_left(game)
+    cells = 0
+    free = True
+    absent = 0
+    attended = False
+    for index in range(len(game.convicts)):
         convict = game.convicts[index]
+        if convict.rival != rival:
+            continue
         if convict.posture == ESCAPED:
-            total += OUT
+            total += out_worth(game, index)
+            continue
+        free = False
+        total += convict_worth(game, convict, known, nights) + riot * convict.strength
+        if index == game.active:
+            total += ACTION * convict.actions
         else:
-            total += convict_worth(game, convict, known)
-    return total - missing_worth(game, rival)
+            total += ACTION * ((0 if convict.played else game.box.actions) - convict.loss)
+        if not cells >> convict.cell & 1:
+            cells |= 1 << convict.cell
+            total += cell_worth(game, convict, known)
+        if convict.attended:
+            attended = True
+        else:
+            absent += absence(game, index, convict)
+    if free:
+        total += FREEDOM // 2
+    return total if attended else total - absent
+
+
+def out_worth(game: Animalcatraz, index: int) -> int:
+    """A Convict that is out: what that is worth depends on how soon the other can follow."""
+    convict = game.convicts[index]
+    total = OUT + (STAGE * convict.stage if convict.stage != NOTHING else 0)
+    for other in game.convicts:
+        if other.rival == convict.rival and other.posture != ESCAPED:
+            total += FREEDOM * escape_chance(game, other) // 1000
+    return total
+
+
+def escape_chance(game: Animalcatraz, convict: Convict) -> int:
+    """That both padlocks open now, in thousandths, with the tools at hand; 0 without a plan."""
+    side = game.rivals[convict.rival]
+    if side.plan == NOTHING:
+        return 0
+    plan = game.box.plans[side.plan]
+    red = plan.red - strength_level(game, convict)
+    green = plan.green - cunning_level(game, convict)
+    for copy in side.secured:
+        card = game.box.of(copy)
+        if card.plan == side.plan:
+            red -= card.red
+            green -= card.green
+    for copy in convict.carry:
+        card = game.box.of(copy)
+        if card.plan == side.plan:
+            red -= card.red
+            green -= card.green
+    for gangster in convict.gangsters:
+        if game.held[gangster] != NOTHING:
+            card = game.box.of(game.held[gangster])
+            if card.plan == side.plan:
+                red -= card.red
+                green -= card.green
+    return reaching(red) * reaching(green) // 1000
 
 
 def coins_worth(game: Animalcatraz, rival: int) -> int:
-    """Coins on the track, and the lead in them as the day goes on."""
+    """Coins on the track, and the lead in them as the day goes on; on the last day nobody counts them."""
     own = game.track.count(rival)
-    if own == 0:
+    if own == 0 or not game.events:
         return 0
     lead = own
     for other in range(len(game.rivals)):
         if other != rival:
             lead = min(lead, own - game.track.count(other))
-    return COIN * own + (COIN_LEAD * game.round // DAY_ROUNDS if lead > 0 else 0)
+    return COIN * own + (COIN_LEAD * min(game.round, DAY_ROUNDS) // DAY_ROUNDS if lead > 0 else 0)
 
 
-def missing_worth(game: Animalcatraz, rival: int) -> int:
-    """What a mandatory Event threatens that nobody of the side has attended yet; more as time runs out."""
+def absence(game: Animalcatraz, index: int, convict: Convict) -> int:
+    """What a mandatory Event threatens that the Convict has not attended yet; more as time runs out."""
     if game.event == NOTHING or game.box.events[game.event].part != MANDATORY_PART:
         return 0
-    loss = 0
-    for index in convicts_of(game, rival):
-        convict = game.convicts[index]
-        if convict.attended:
-            return 0
-        if convict.posture != ESCAPED:
-            loss += MISSED if game.round % 2 == 0 else MISSED // 2
-            if game.round % 2 == 0 and convict.played and game.active != index:
-                loss += MISSED // 2
+    loss = MISSED if game.round % 2 == 0 else MISSED // 2
+    if game.round % 2 == 0 and convict.played and game.active != index:
+        loss += MISSED // 2
     return loss
 
 
-def convict_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
-    total = SLOT * (convict.strength + convict.cunning)
-    total -= LOSS * convict.loss
+def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int) -> int:
+    """The bars, and what lies on the Mat."""
+    total = SLOT * (convict.strength + convict.cunning + convict.primal)
     if convict.posture != STANDING:
         total -= DOWN
     if convict.poisoned:
-        total -= 2 * SLOT
-    if convict.primal:
-        total += SLOT * convict.primal
+        total -= POISON
     plan = game.rivals[convict.rival].plan
     for copy in convict.carry:
-        total += card_worth(game.box.of(copy), plan) if known else USEFUL
+        total += copy_worth(game, copy, plan, known)
     for gangster in convict.gangsters:
-        total += GANGSTER + 4 * game.box.gangsters[gangster].strength
-        copy = game.held[gangster]
-        if copy != NOTHING:
-            total += card_worth(game.box.of(copy), plan) if known else USEFUL
-    for copy in game.stashes[convict.cell]:
-        total += (card_worth(game.box.of(copy), plan) if known else USEFUL) * STASHED // 100
+        total += GANGSTER + MUSCLE * game.box.gangsters[gangster].strength + REP * nights
+        if game.held[gangster] != NOTHING:
+            total += copy_worth(game, game.held[gangster], plan, known)
     if convict.upgrade != NOTHING:
         total += UPGRADE_PLACED
     if convict.cell_upgrade != NOTHING:
@@ -136,23 +218,57 @@ def convict_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
     return total
 
 
+def cell_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
+    """The stash, and the vacant cells of the Cellblock in front."""
+    total = 0
+    cell = convict.cell
+    plan = game.rivals[convict.rival].plan
+    for copy in game.stashes[cell]:
+        total += copy_worth(game, copy, plan, known) * STASHED // 100
+    if game.cell_attacks[cell] != NOTHING:
+        total -= 2 * SLOT
+    filled = 0
+    for vacant in range(cell * VACANT_A_BLOCK, (cell + 1) * VACANT_A_BLOCK):
+        copy = game.vacant[vacant]
+        if game.lodgers[vacant] != NOTHING:
+            total += LODGER
+        if copy != NOTHING or game.lodgers[vacant] != NOTHING:
+            filled += 1
+        if known and copy != NOTHING and game.box.of(copy).kind == CELL_TRAP:
+            total += USEFUL
+    if game.kings[cell] == convict.rival:
+        total += KING
+    return total + (REFILLED[filled] if game.rivals[convict.rival].was_king else FILLED[filled])
+
+
+def copy_worth(game: Animalcatraz, copy: int, plan: int, known: bool) -> int:
+    if not known:
+        return HIDDEN
+    worth = card_worth(game.box.of(copy), plan)
+    return worth + UPGRADE_SHOWN - UPGRADE_HELD if game.shown[copy] else worth
+
+
 def card_worth(card: Card, plan: int) -> int:
-    """What a card in the hand is good for."""
+    """What a card in the hand is good for: to be used, or to be traded, whichever is more."""
     worth = CARD_VALUE * card.value
-    if card.kind == WEAPON:
-        gain = ATTACK * card.attack + DAMAGE * card.damage
-        return worth + (gain * ONCE // 100 if card.single_use else gain)
-    if card.kind == ESCAPE_TOOL:
-        return worth + (TOOL if card.plan == plan and plan != NOTHING else STRANGE_TOOL)
-    if card.kind == UPGRADE:
-        return worth + UPGRADE_HELD
-    if card.kind == GOODS:
-        return worth
-    if card.once_a_turn:
-        return worth + ACTIONS_CARD
-    if card.kind in (BRIBE, ARMOR, CELL_TRAP, PASS_CARD, PRIMAL_DOSE):
-        return worth + USEFUL
-    return worth + USEFUL // 2
+    kind = card.kind
+    if kind == WEAPON:
+        use = ATTACK * card.attack + DAMAGE * card.damage
+        if card.single_use:
+            use = use * ONCE // 100
+    elif kind == ESCAPE_TOOL:
+        use = TOOL + card.value if card.plan == plan and plan != NOTHING else 0
+    elif kind == UPGRADE:
+        use = UPGRADE_HELD
+    elif kind == BOOST:
+        use = ACTION_CARD if card.once_a_turn else SLOT_CARD
+    elif kind in (BRIBE, ARMOR, CELL_TRAP):
+        use = USEFUL
+    elif kind in (PASS_CARD, PRIMAL_DOSE):
+        use = ACTION_CARD
+    else:
+        use = 0
+    return max(worth, use) + card.value
 
 
 def crime_worth(game: Animalcatraz, rival: int, crime: Crime) -> int:
@@ -161,10 +277,10 @@ def crime_worth(game: Animalcatraz, rival: int, crime: Crime) -> int:
     need = 0
     for i in range(len(crime.steps)):
         step = crime.steps[i]
-        if step.deed != NOTHING:
+        if step.type == CRIME_EVENT:
             done += 2 * min(step.count, times(game, crime, i))
             need += 2 * step.count
-        elif step.state != NOTHING:
+        elif step.type == CRIME_STATE:
             done += 2 if holds(game, rival, step) else 0
             need += 2
         else:
