@@ -48,7 +48,7 @@ export const game: AnimalcatrazGame = {
 	show,
 	glance: (view) => ({
 		line: glanceLine(view),
-		scores: seatScores(view.rivals),
+		scores: sideScores(view.rivals),
 	}),
 	landmarks: () =>
 		Object.entries(LANDMARKS).map(([space, short]) => ({
@@ -60,10 +60,10 @@ export const game: AnimalcatrazGame = {
 	refers,
 };
 
-/** A side's Reputation is that of each of its seats. */
-function seatScores(rivals: readonly { seats: number[]; rep: number }[]): number[] {
-	const scores: number[] = [];
-	for (const { seats, rep } of rivals) for (const seat of seats) scores[seat] = rep;
+/** A side's Reputation, once: with its first seat. */
+function sideScores(rivals: readonly { seats: number[]; rep: number }[]): (number | null)[] {
+	const scores: (number | null)[] = [];
+	for (const { seats, rep } of rivals) for (const [nth, seat] of seats.entries()) scores[seat] = nth === 0 ? rep : null;
 	return scores;
 }
 

@@ -134,7 +134,7 @@ export const PLACES: readonly Place[] = [
 		inner: box(218, 182, 324, 236),
 		plate: { x: 220, y: 184 },
 		slots: { A: { x: 244, y: 382 }, B: { x: 318, y: 382 }, C: { x: 392, y: 382 } },
-		stand: box(222, 208, 318, 136),
+		stand: box(222, 206, 318, 128),
 		icons: { A: ['attack_steal'], B: ['workout'], C: ['chess'] },
 	},
 ];
