@@ -111,6 +111,124 @@ seat 3 hand: S05 H14 E27
 seat 3 played: S02 H16 H04 E16 H31 E04 H26
 start: build
 """
+ANIMALCATRAZ = """
+animalcatraz, 8 players, game_type advanced_teams, modules gangsters+warden+trash_tags, endgame_variants crime_lord
+seed: 5
+day: 3
+round: 3
+rounds: 11
+order: rival 0, rival 1, rival 2, rival 3
+shank: rival 2
+convict 0: g_jackson, cell_1, courtyard
+convict 0 has: 9 strength 8 cunning 4 actions
+convict 0 carries: screwdriver cash law_book
+convict 0 upgrade: tool_belt
+convict 0 cell upgrade: bookshelf
+convict 0 gangsters: thief_slick brawler_knuckles
+convict 0 crimes: giant_killer landlord
+convict 1: sick_barger, cell_1, library
+convict 1 has: 11 strength 2 cunning
+convict 1 is: played
+convict 1 carries: phonebook_vest primal_dose soap_sock
+convict 1 upgrade: hand_wraps
+convict 1 cell upgrade: weight_bench
+convict 1 gangsters: charmer_hips pusher_doc_dose
+convict 1 crimes: pickpocket_spree mastermind
+convict 2: big_bill, cell_2, courtyard
+convict 2 has: 12 strength 3 cunning
+convict 2 carries: hammer noodles
+convict 2 gangsters: brawler_rematch
+convict 2 crimes: inside_job
+convict 3: cold_cuts, cell_2, courtyard
+convict 3 is: poisoned
+convict 3 carries: cleaver
+convict 3 crimes: armed_robbery
+convict 4: rob_z, cell_3, courtyard
+convict 4 carries: fork_shiv pills phone
+convict 4 gangsters: thief_ghost
+convict 4 crimes: cartel
+convict 5: vinnie, cell_3, courtyard
+convict 5 has: 5 strength 7 cunning 2 loss
+convict 5 crimes: heist_crew
+convict 6: sticky_fingers, cell_4, courtyard
+convict 6 carries: gold_watch doughnuts
+convict 6 crimes: fight_club
+convict 7: dandy_dufresne, cell_4, hole, hole
+convict 7 has: 4 strength 9 cunning 2 loss
+convict 7 crimes: turncoat
+rival 0 rep: 8
+rival 0: 2 stands 1 coins 2 tags
+rival 0 plan: disguise
+rival 0 secured: doctor_coat
+rival 0 kept: still
+rival 1 rep: 9
+rival 1: 3 stands 0 coins 0 tags
+rival 1 plan: wall shown
+rival 2 rep: 8
+rival 2: 2 stands 1 coins 1 tags
+rival 3 rep: 8
+rival 3: 2 stands 2 coins 0 tags
+tags: rival_1 rival_0 1; rival_3 rival_2 1
+guards: library g_watch B; infirmary g_smoker B; cafeteria g_pills B; utility g_drinker B; courtyard g_lieutenant B; \
+cellblock_a g_cash B; cellblock_b g_phone B; cellblock_c g_gambler B; cellblock_d g_sweets B
+owners: g_cash rival_0; g_watch rival_0; g_gambler rival_1; g_sweets rival_2; g_pills rival_3
+warden: infirmary
+kings: cellblock_c rival_1; cellblock_a rival_0
+track: round_1 rival_1; round_2 rival_2
+cell_1 stash: magazine skeleton_key delivery_pass
+cell_2 stash: moonshine scratch_cards
+cell_3 stash: cigarettes
+cell_4 stash: coffee_tin diamond
+vacant: a1 protein_bar; b2 forged_pass; c3 puzzle_book; d1 cash
+lodgers: a1 charmer_skinky; d3 pusher_quick_fix
+event: medical_check
+start: turn of convict 0
+"""
+ANIMALCATRAZ_TWO = """
+animalcatraz, 2 players, modules gangsters+warden+trash_tags
+seed: 7
+day: 2
+round: 2
+rounds: 6
+shank: rival 0
+convict 0: cold_cuts, cell_1, courtyard
+convict 0 has: 8 strength 8 cunning 5 actions
+convict 0 carries: cleaver cash noodles
+convict 0 upgrade: inside_pocket
+convict 0 cell upgrade: bookshelf
+convict 0 gangsters: thief_slick brawler_knuckles
+convict 0 crimes: giant_killer landlord
+convict 1: dandy_dufresne, cell_3, library
+convict 1 has: 5 strength 10 cunning
+convict 1 carries: letter_opener primal_dose soap_sock
+convict 1 upgrade: reading_glasses
+convict 1 gangsters: charmer_hips pusher_doc_dose
+convict 1 crimes: pickpocket_spree mastermind
+convict 2: big_bill, cell_2, courtyard
+convict 2 has: 12 strength 3 cunning
+convict 2 carries: hammer phone
+convict 2 gangsters: brawler_rematch
+convict 2 crimes: inside_job
+convict 3: vinnie, cell_4, cell_4, lying
+convict 3 carries: pills
+convict 3 crimes: cartel
+rival 0 rep: 7
+rival 0: 2 stands 2 coins 1 tags
+rival 0 plan: boat
+rival 1 rep: 7
+rival 1: 2 stands 1 coins 0 tags
+tags: rival_1 rival_0 1
+owners: g_cash rival_0; g_gambler rival_1
+warden: utility
+kings: cellblock_c rival_1
+cell_1 stash: magazine skeleton_key moonshine
+cell_2 stash: scratch_cards
+cell_3 stash: cigarettes coffee_tin diamond
+vacant: a1 protein_bar; b2 forged_pass
+lodgers: a1 charmer_skinky; c1 pusher_quick_fix
+event: kitchen_duty
+start: turn of convict 0
+"""
 DRAWN = LOCKUP.replace(
     "start: turn", "seat 0 looks at tomes: atlas_of_hideouts manual_of_might\nnext: KeepTome(seat 0, 1)\nstart: turn"
 )
@@ -135,9 +253,11 @@ SCENES = {
     "architects": ARCHITECTS,
     "prison_architect": PRISON_ARCHITECT,
     "prison_architect-bidding": BIDDING,
+    "animalcatraz": ANIMALCATRAZ,
+    "animalcatraz-two": ANIMALCATRAZ_TWO,
 }
-NAMES = ["Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane"]
-LONG_NAMES = [letter + 37 * "W" for letter in "ABCDE"]
+NAMES = ["Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane", "Theo", "Kit", "Jonas"]
+LONG_NAMES = [letter + 37 * "W" for letter in "ABCDEFGH"]
 
 
 def sit_down(page: Page, scene: str, names: Sequence[str] = NAMES) -> None:
