@@ -48,7 +48,6 @@ from bighouse.games.animalcatraz.rules.mats import (
     drop,
     find,
     hidden_upgrades,
-    kinds_at,
     put,
     room_at,
     show,
@@ -72,8 +71,11 @@ from bighouse.games.animalcatraz.rules.state import ESCAPED, HOLED, Animalcatraz
 from bighouse.games.animalcatraz.words.phrases import card_name, gangster_name, name_of
 
 ALL: Final = 1000
-OWN_PLACES: Final = [CARRIED, SLOT_1, SLOT_2, SPOT, CELL_SPOT, STASH]
-WITH_PARTNER: Final = OWN_PLACES + [PARTNER + place for place in OWN_PLACES[:-1]]
+OWN_PLACES: Final = [  # by the number of Gangsters on the Mat
+    [CARRIED, SPOT, CELL_SPOT, STASH],
+    [CARRIED, SLOT_1, SPOT, CELL_SPOT, STASH],
+    [CARRIED, SLOT_1, SLOT_2, SPOT, CELL_SPOT, STASH],
+]
 
 # Which places are joined
 
@@ -97,7 +99,11 @@ def together(game: Animalcatraz, index: int) -> bool:
 
 def sources(game: Animalcatraz, index: int) -> list[int]:
     """Places that cards may be lifted from: the own ones, and those of a partner who is there."""
-    return WITH_PARTNER if together(game, index) else OWN_PLACES
+    own = OWN_PLACES[len(game.convicts[index].gangsters)]
+    if not together(game, index):
+        return own
+    partner = game.convicts[partner_of(game, index)]
+    return own + [PARTNER + place for place in OWN_PLACES[len(partner.gangsters)][:-1]]
 
 
 def ways(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
@@ -164,9 +170,10 @@ class Lifting(Deed):
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for place in sources(game, index):
-            for kind in kinds_at(game, index, place):
-                if goals(game, index, place, find(game, index, place, kind), 1):
-                    out.append(at_place(LIFT, place, kind))
+            for copy in cards_at(game, index, place):
+                action = at_place(LIFT, place, game.box.kind_of[copy])
+                if goals(game, index, place, copy, 1) and action not in out:
+                    out.append(action)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         if not game.arrangements:
@@ -305,7 +312,7 @@ class Dropping(Deed):
     last = SHOW
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for place in OWN_PLACES:
+        for place in OWN_PLACES[len(convict.gangsters)]:
             if place != STASH or in_own_cell(convict):
                 add_at(game, index, place, DROP, out)
 

@@ -20,7 +20,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     kind_of,
     place_of,
 )
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, IN_CELLS, Deed
 from bighouse.games.animalcatraz.rules.events import CELL_ATTACKED, CELL_CLEANED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
@@ -41,6 +41,7 @@ class LayingAttacks(Deed):
 
     first = LAY_ATTACK
     last = CLEAN_CELL
+    where = IN_BLOCKS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:
@@ -92,6 +93,7 @@ class Cleaning(Deed):
 
     first = CLEAN_CELL
     last = CLEAN_CELL + 1
+    where = IN_CELLS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space == FIRST_CELL + convict.cell and game.cell_attacks[convict.cell] != NOTHING:

@@ -22,7 +22,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 )
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
 from bighouse.games.animalcatraz.rules.events import (
     BRIBED,
     GUARD_CORRUPTED,
@@ -101,6 +101,7 @@ class Corrupting(Deed):
 
     first = CORRUPT
     last = CORRUPT + 1
+    where = AMONG_GUARDS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.engine.wording import Reason, Wording
+from bighouse.games.animalcatraz.box.components import (
+    CELLBLOCK_A,
+    CELLBLOCK_B,
+    CELLBLOCK_D,
+    FIRST_CELL,
+    GUARDED,
+    NOTHING,
+)
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.offers import offered
 from bighouse.games.animalcatraz.words.reasons import refused
+
+# Where deeds can be done, as masks of spaces
+EVERYWHERE: Final = -1
+AMONG_GUARDS: Final = (1 << GUARDED) - 1
+IN_BLOCKS: Final = 0b1111 << CELLBLOCK_A
+IN_CELLS: Final = 0b1111 << FIRST_CELL
+BY_ESCAPE_ROOMS: Final = 1 << CELLBLOCK_B | 1 << CELLBLOCK_D
 
 
 class Deed:
@@ -14,6 +31,9 @@ class Deed:
 
     first: int
     last: int
+    where: int = EVERYWHERE  # elsewhere it is never allowed
+    skill: int = NOTHING  # of the Convicts that alone can do it
+    of_gangsters: bool = False  # it takes one on the Mat
     arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:

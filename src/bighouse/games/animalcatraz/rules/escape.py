@@ -33,7 +33,7 @@ from bighouse.games.animalcatraz.rules.bars import (
     cunning_level,
     strength_level,
 )
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import BY_ESCAPE_ROOMS, Deed
 from bighouse.games.animalcatraz.rules.events import ESCAPE_FAILED, ESCAPE_ROLLED, PLAN_SHOWN, PLAN_TAKEN, TOOL_SECURED
 from bighouse.games.animalcatraz.rules.events import ESCAPED as ESCAPED_EVENT
 from bighouse.games.animalcatraz.rules.getaway import GetawayTurn, got_away
@@ -100,6 +100,7 @@ class TakingPlans(Deed):
 
     first = TAKE_PLAN
     last = SECURE
+    where = BY_ESCAPE_ROOMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -151,6 +152,7 @@ class Securing(Deed):
 
     first = SECURE
     last = ATTEMPT
+    where = BY_ESCAPE_ROOMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -230,6 +232,7 @@ class Attempting(Deed):
 
     first = ATTEMPT
     last = REVEAL_PLAN
+    where = BY_ESCAPE_ROOMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):

@@ -60,6 +60,7 @@ class Errands(Deed):
 
     first = ERRAND_TRADE
     last = BRIBE
+    of_gangsters = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         gopher = gopher_of(game, convict)

@@ -8,7 +8,7 @@ from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import GUARD_TRAP, GUARDED, NOTHING, OWN_TRAP_SPRUNG, TRAPPER
 from bighouse.games.animalcatraz.rules.actions import LAY_ATTACK, LAY_TRAP, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import has_skill
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
 from bighouse.games.animalcatraz.rules.events import GUARD_TRAP_LAID, GUARD_TRAP_SPRUNG
 from bighouse.games.animalcatraz.rules.guards import owns_guard
 from bighouse.games.animalcatraz.rules.injury import injure
@@ -40,6 +40,7 @@ class LayingTraps(Deed):
 
     first = LAY_TRAP
     last = LAY_ATTACK
+    where = AMONG_GUARDS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:

@@ -6,7 +6,7 @@ from bighouse.engine.wording import Wording
 from bighouse.games.animalcatraz.box.components import GUARDED
 from bighouse.games.animalcatraz.rules.actions import USE_ICON
 from bighouse.games.animalcatraz.rules.deeds import Deed
-from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
+from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, spaces_of, use_icon
 from bighouse.games.animalcatraz.rules.refusals import IN_A_CELL, NO_ICON_HERE
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import cost_in_words
@@ -19,6 +19,7 @@ class IconDeed(Deed):
         self.icon = icon
         self.first = USE_ICON + icon
         self.last = USE_ICON + icon + 1
+        self.where = spaces_of(icon)
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED and game.box.spaces[convict.space].icons >> self.icon & 1:

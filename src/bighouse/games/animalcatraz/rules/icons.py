@@ -61,6 +61,15 @@ def mark(space: int, icon: int) -> int:
     return MARKS[space * ICONS + icon]
 
 
+def spaces_of(icon: int) -> int:
+    """Where an icon could be, as a mask."""
+    spaces = 0
+    for space in range(GUARDED):
+        if mark(space, icon):
+            spaces |= 1 << space
+    return spaces
+
+
 def icon_cost(game: Animalcatraz, convict: Convict, icon: int) -> int:
     """Nothing under an own Guard."""
     space = convict.space

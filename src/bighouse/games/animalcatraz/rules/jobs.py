@@ -90,6 +90,7 @@ class Jobs(Deed):
 
     first = JOB
     last = CHARM
+    of_gangsters = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -163,6 +164,7 @@ class Charming(Deed):
 
     first = CHARM
     last = PEEK
+    of_gangsters = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -199,6 +201,7 @@ class Informing(Deed):
 
     first = PEEK
     last = COPY
+    of_gangsters = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -311,6 +314,7 @@ class Copying(Deed):
 
     first = COPY
     last = ERRAND_TRADE
+    of_gangsters = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if fraud_of(game, convict) != NOTHING:

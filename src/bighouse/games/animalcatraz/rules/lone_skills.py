@@ -20,7 +20,7 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.actions import FEAST, JOB, MOVE_GUARD, TORMENT
 from bighouse.games.animalcatraz.rules.arrangements import arrangement, is_seen, seen_here
 from bighouse.games.animalcatraz.rules.bars import change_cunning, change_strength, has_skill
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, IN_BLOCKS, IN_CELLS, Deed
 from bighouse.games.animalcatraz.rules.events import FEASTED, GUARD_TURNED, TORMENTED
 from bighouse.games.animalcatraz.rules.guards import owner_at
 from bighouse.games.animalcatraz.rules.icons import spend
@@ -45,6 +45,8 @@ class Feasting(Deed):
 
     first = FEAST
     last = FEAST + 1
+    where = IN_CELLS
+    skill = CANNIBAL
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.box.inmates[convict.card].skill == CANNIBAL:
@@ -82,6 +84,8 @@ class MovingGuards(Deed):
 
     first = MOVE_GUARD
     last = MOVE_GUARD + LETTERS
+    where = AMONG_GUARDS
+    skill = MANIPULATOR
     arranges = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
@@ -131,6 +135,8 @@ class Tormenting(Deed):
 
     first = TORMENT
     last = JOB
+    where = IN_BLOCKS
+    skill = SADIST
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.box.inmates[convict.card].skill == SADIST and CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:

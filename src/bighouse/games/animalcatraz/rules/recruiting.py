@@ -31,7 +31,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.coins import vacant_changed
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, Deed
 from bighouse.games.animalcatraz.rules.departures import KeepCard
 from bighouse.games.animalcatraz.rules.events import (
     CELL_CARD_SHOWN,
@@ -89,6 +89,7 @@ class Inviting(Deed):
 
     first = INVITE
     last = INVITE + MOST_INVITED
+    where = 1 << CELLBLOCK_A
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.has(GANGSTERS_MODULE) and convict.space == CELLBLOCK_A:
@@ -196,6 +197,7 @@ class Recruiting(Deed):
 
     first = RECRUIT
     last = RECRUIT + VACANT_CELLS
+    where = IN_BLOCKS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + 4:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.engine.wording import Reason, Wording
-from bighouse.games.animalcatraz.box.components import CHESS, EAT, STUDY, WORKOUT
+from bighouse.games.animalcatraz.box.components import CHESS, EAT, NOTHING, SKILL_WORDS, STUDY, WORKOUT
 from bighouse.games.animalcatraz.rules.actions import ACTIONS, END_TURN
 from bighouse.games.animalcatraz.rules.arranging import Dropping, HandingOver, Lifting, Showing
 from bighouse.games.animalcatraz.rules.asked import AskedOf
@@ -29,7 +29,7 @@ from bighouse.games.animalcatraz.rules.prison_events import Attending
 from bighouse.games.animalcatraz.rules.rats import KillingRats
 from bighouse.games.animalcatraz.rules.recruiting import Inviting, Recruiting
 from bighouse.games.animalcatraz.rules.riots import BEGIN_RIOT
-from bighouse.games.animalcatraz.rules.state import Animalcatraz
+from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.stealing import Pickpocketing, Robbing
 from bighouse.games.animalcatraz.rules.trade import Trading
 from bighouse.games.animalcatraz.rules.training import Training
@@ -93,6 +93,22 @@ def deeds_by_action() -> list[int]:
 
 
 DEED_OF: Final = deeds_by_action()
+BY_SITUATION: Final[list[list[Deed]]] = [[] for _ in range(2 * len(SKILL_WORDS) * 16)]  # found once, then remembered
+
+
+def deeds_of(game: Animalcatraz, convict: Convict) -> list[Deed]:
+    """Those that a Convict could be allowed at all, by its skill, its space and whether it has Gangsters."""
+    skill = game.box.inmates[convict.card].skill
+    situation = (skill * 2 + int(len(convict.gangsters) > 0)) * 16 + convict.space
+    if not BY_SITUATION[situation]:
+        BY_SITUATION[situation] = [
+            deed
+            for deed in DEEDS
+            if deed.where >> convict.space & 1
+            and (deed.skill == NOTHING or deed.skill == skill)
+            and (convict.gangsters or not deed.of_gangsters)
+        ]
+    return BY_SITUATION[situation]
 
 
 class TakeTurn(AskedOf):
@@ -115,7 +131,7 @@ class TakeTurn(AskedOf):
     def allowed(self, game: Animalcatraz) -> list[int]:
         convict = game.convicts[self.index]
         out: list[int] = []
-        for deed in DEEDS:
+        for deed in deeds_of(game, convict):
             deed.allowed(game, self.index, convict, out)
         out.append(END_TURN)
         return out
