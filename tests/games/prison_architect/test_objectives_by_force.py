@@ -15,7 +15,7 @@ from bighouse.games.prison_architect.box.components import (
     Requirement,
 )
 from bighouse.games.prison_architect.rules.assignments import Supply, can_complete
-from bighouse.games.prison_architect.rules.blueprints import best_fit
+from bighouse.games.prison_architect.rules.blueprints import best_fit, fewest_missing
 from bighouse.games.prison_architect.rules.characteristics import most_pairs, partners
 from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.objectives import judge
@@ -111,3 +111,13 @@ def test_flow_is_matching(kinds: list[tuple[int, int]], wants: list[tuple[int, b
     )
     if possible is not None:
         assert can_complete(supply, list(range(len(lines)))) == possible
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.integers(2, 34))
+def test_the_quick_count_of_missing_squares_agrees(seed: int, tiles: int) -> None:
+    prison = random_prison(seed, tiles)
+    for objective in BOX.objectives:
+        if objective.kind == BLUEPRINT:
+            lacks = best_fit(prison, reckoned(prison), objective, 1).lacks()
+            assert fewest_missing(prison, reckoned(prison), objective) == min(2, lacks)

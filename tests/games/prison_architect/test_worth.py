@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from bighouse.games.prison_architect.box.components import CELL, Tile
 from bighouse.games.prison_architect.mind.appeal import card_appeal, tile_appeal
-from bighouse.games.prison_architect.mind.worth import done, hope
-from tests.games.prison_architect.prisons import BOX, drawn
+from bighouse.games.prison_architect.mind.seasons import Season
+from bighouse.games.prison_architect.mind.sites import SITE, sites_of
+from bighouse.games.prison_architect.mind.wants import done, hope, wants_of
+from bighouse.games.prison_architect.rules.prison import Prison
+from tests.games.prison_architect.prisons import BOX, drawn, square
+
+EARLY = Season(weeks=4, building=4, incomes=2, evaluations=3)
+LATE = Season(weeks=1, building=1, incomes=0, evaluations=1)
+
+
+def appeal(prison: Prison, word: str, objectives: str = "", season: Season = EARLY) -> int:
+    wants = wants_of(prison, [BOX.objective(index) for index in objectives.split()])
+    return tile_appeal(prison, tile(word), wants, season)
+
+
+def tile(word: str) -> Tile:
+    return BOX.tiles[BOX.tile(word)]
 
 
 def test_objectives_that_are_nearer_are_hoped_for_more() -> None:
@@ -14,12 +30,40 @@ def test_objectives_that_are_nearer_are_hoped_for_more() -> None:
     assert hope(near, shower_row, 0) == 0
 
 
-def test_everything_is_good_for_something() -> None:
-    assert all(tile_appeal(tile) + 100 * tile.vp > 0 for tile in BOX.tiles)
-    assert all(card_appeal(card) > 0 for card in BOX.cards)
+def test_every_cell_and_every_card_is_good_for_something() -> None:
+    prison = drawn("bunk_cell showers").prison
+    wants = wants_of(prison, [])
+    assert all(tile_appeal(prison, tile, wants, EARLY) > 0 for tile in BOX.tiles if tile.category == CELL)
+    assert all(card_appeal(prison, card, wants, EARLY) > 0 for card in BOX.cards)
 
 
 def test_what_is_there_already_counts_in_percent() -> None:
     prison = drawn("kitchen yard").prison
     shares = [done(prison, BOX.objectives[BOX.objective(word)]) for word in ("E04", "S01", "E24", "E32")]
     assert shares == [66, 100, 33, 100]
+
+
+def test_what_objectives_lack_is_wanted_more() -> None:
+    prison = drawn("bunk_cell showers").prison
+    assert appeal(prison, "classroom", "E02") > appeal(prison, "classroom")  # Trade School: Literacy
+    assert appeal(prison, "canteen", "E02") == appeal(prison, "canteen")
+    assert wants_of(prison, [BOX.objective("E07")]).cards == [0, wants_of(prison, [BOX.objective("E07")]).cards[1]]
+
+
+def test_a_tile_is_worth_more_where_cells_lack_what_it_gives() -> None:
+    dirty, clean = drawn("bunk_cell").prison, drawn("luxury_holding").prison
+    assert appeal(dirty, "showers", season=LATE) > appeal(clean, "showers", season=LATE)
+
+
+def test_income_counts_as_long_as_it_comes() -> None:
+    prison = drawn("bunk_cell").prison
+    assert appeal(prison, "office") > appeal(prison, "office", season=LATE)
+
+
+def test_a_site_is_given_what_a_cell_there_would_be() -> None:
+    """Showers serve the squares beside them, a Guard Tower those around it: two Security, and Discontent beside it."""
+    sites = sites_of(drawn("showers guard_tower").prison)
+    margins = {sites[i]: sites[i + 1 : i + SITE] for i in range(0, len(sites), SITE)}
+    assert margins[square((0, -1))] == [0, 0, 1]
+    assert margins[square((1, 0))] == [2, 0, 1]
+    assert margins[square((1, 1))] == [2, -1, 0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bighouse.engine.grid import SYMMETRIES, turned
+
 CELL: Final = 0  # categories of tiles; the first four are bid for
 STAFF: Final = 1
 BASIC: Final = 2
@@ -541,8 +543,38 @@ class Objective:
                 if entry is not None:
                     self.pattern.append(Square(row, column, Predicate(entry, tiles)))
                     self.has_edges = self.has_edges or "window_dir" in entry
+        self.layouts: list[Layout] = different_layouts(card.get("pattern", []), self)
         self.conditions: list[Condition] = [Condition(line, tiles) for line in card.get("conditions", [])]
         self.source: str = card["source"]
+
+
+class Layout:
+    """A pattern turned or mirrored: for each of its squares the column, then the row."""
+
+    def __init__(self, symmetry: int, pattern: list[Square]) -> None:
+        self.symmetry = symmetry
+        self.steps: list[int] = []
+        for square in pattern:
+            self.steps += turned(square.column, square.row, symmetry)
+
+
+def different_layouts(drawn: list[list[Record | None]], objective: Objective) -> list[Layout]:
+    """The symmetries under which a Blueprint asks for something else; where edges matter all of them."""
+    out: list[Layout] = []
+    seen: list[list[tuple[int, int, str]]] = []
+    for symmetry in range(SYMMETRIES if objective.pattern else 0):
+        layout = Layout(symmetry, objective.pattern)
+        left, top = min(layout.steps[::2]), min(layout.steps[1::2])
+        asked: list[tuple[int, int, str]] = []
+        for place in range(len(objective.pattern)):
+            square = objective.pattern[place]
+            where = repr(drawn[square.row][square.column])
+            asked.append((layout.steps[2 * place] - left, layout.steps[2 * place + 1] - top, where))
+        asked.sort()
+        if objective.has_edges or asked not in seen:
+            seen.append(asked)
+            out.append(layout)
+    return out
 
 
 class WardenCard:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.games.prison_architect.box.components import (
+    ADJACENT,
     CELL,
     COMFORT,
     CONTRABAND,
     DISCONTENT,
-    FUNCTIONAL,
-    FUNCTIONAL_TAGS,
+    FINANCE,
     GAIN_CASH,
     GAIN_SPECIALIST,
     GAIN_STAFF,
@@ -25,46 +25,51 @@ from bighouse.games.prison_architect.box.components import (
     Effect,
     Tile,
 )
+from bighouse.games.prison_architect.mind.seasons import Season
+from bighouse.games.prison_architect.mind.sites import best_grants, best_place
+from bighouse.games.prison_architect.rules.prison import Prison
+from bighouse.games.prison_architect.rules.reckoning import Wants
 
-TRACK_TAG: Final = 170
-PASSIVE_TAG: Final = 45
-SPECIALIST: Final = 170  # its point, and what it does for a cell
-STAFF: Final = 70
-WINDOW: Final = 15
+PASSIVE_TAG: Final = 25  # beside what objectives want of it
+TRACK_TAG: Final = 80  # on the track itself
+STEP_OF_INCOME: Final = 350  # what a step of finance brings at each Income
+STEP_OF_RELEASE: Final = 320  # and one of rehabilitation at each Evaluation
+SPECIALIST: Final = 240  # its point, and what it does for a cell
+STAFF: Final = 60
 TOKEN: Final = 60
-PLACE: Final = 150  # in a cell
-MORE_ROOM: Final = 150
-REWARD: Final = 55  # percent of what it may score at the end
-EACH: Final = 90  # percent, where it scores again and again
-CONDITION: Final = 60  # percent of tags that hang on a condition
-VACANCY: Final = 60  # percent: it takes Staff
-ABILITY: Final = 150  # of a card
-DOLLAR: Final = 60
+WINDOW: Final = 5
+REWARD: Final = 45  # percent of what it may score at the end
+EACH: Final = 80  # percent, where it scores again and again
+CONDITION: Final = 40  # percent of tags that hang on a condition
+VACANCY: Final = 65  # percent: it takes Staff
+ABILITY: Final = 120  # of a card
+DOLLAR: Final = 120
+TO_COME: Final = 55  # percent of a grant to one more cell, for each week left
+NEARBY: Final = 2  # cells that may yet come beside a tile
+AROUND: Final = 3  # or around it, or in its row and column
 
 
-def acting_appeal(tag: int) -> int:
-    """A functional tag on cells; what speaks against a need counts less than what speaks for it."""
-    if tag == SECURITY:
-        return 130
-    if tag == COMFORT:
-        return 140
-    if tag == HYGIENE:
-        return 170
-    return -60 if tag == CONTRABAND or tag == DISCONTENT else 0
+def tag_appeal(tag: int, season: Season) -> int:
+    if tag < PASSIVE_TAGS:
+        return PASSIVE_TAG
+    if tag == FINANCE:
+        return TRACK_TAG + STEP_OF_INCOME * season.incomes
+    return TRACK_TAG + STEP_OF_RELEASE * season.evaluations
 
 
-def tags_appeal(tags: list[int]) -> int:
+def tags_appeal(tags: list[int], season: Season) -> int:
     total = 0
     for tag in range(TILE_TAGS):
-        total += tags[tag] * (PASSIVE_TAG if tag < PASSIVE_TAGS else TRACK_TAG)
+        if tags[tag]:
+            total += tags[tag] * tag_appeal(tag, season)
     return total
 
 
-def effects_appeal(effects: list[Effect]) -> int:
+def effects_appeal(effects: list[Effect], season: Season) -> int:
     total = 0
     for effect in effects:
         if effect.kind == GAIN_TAG:
-            total += effect.n * (PASSIVE_TAG if effect.tag < PASSIVE_TAGS else TRACK_TAG)
+            total += effect.n * tag_appeal(effect.tag, season)
         elif effect.kind == GAIN_SPECIALIST:
             total += effect.n * SPECIALIST
         elif effect.kind == GAIN_STAFF:
@@ -78,37 +83,45 @@ def effects_appeal(effects: list[Effect]) -> int:
     return total
 
 
-def tile_appeal(tile: Tile) -> int:
-    """What a tile is good for beside its printed points, on an ordinary square."""
-    total = tags_appeal(tile.tags) + tile.staff * STAFF + tile.windows * WINDOW + tile.wildcards * TOKEN
-    total += sum(tile.specialists) * SPECIALIST
+def grant_appeal(tag: int) -> int:
+    """A functional tag for one more cell."""
+    if tag == SECURITY or tag == COMFORT:
+        return 160
+    if tag == HYGIENE:
+        return 220
+    return -90 if tag == CONTRABAND or tag == DISCONTENT else 0
+
+
+def tile_appeal(prison: Prison, tile: Tile, wants: Wants, season: Season) -> int:
+    """What a tile would bring on the best square for it."""
+    total = 100 * tile.vp + tags_appeal(tile.tags, season) + wants.tiles[tile.index]
+    total += tile.staff * STAFF + tile.windows * WINDOW + tile.wildcards * TOKEN + sum(tile.specialists) * SPECIALIST
     if tile.category == CELL:
-        total += tile.capacity * PLACE
-        if tile.types == 1:
-            total -= tile.capacity * PLACE // 4  # for the grey ones alone
-    for functional in range(FUNCTIONAL_TAGS):
-        total += tile.own[functional] * acting_appeal(FUNCTIONAL + functional)
-    for grant in tile.grants:
-        total += grant.n * acting_appeal(grant.tag) * 3 // 2
-    if tile.more_room:
-        total += MORE_ROOM
+        total += best_place(prison, tile)
+    else:
+        total += best_grants(prison, tile)
+    coming = min(100, TO_COME * season.building)
+    for given in tile.grants:
+        cells = NEARBY if given.area == ADJACENT else AROUND
+        total += cells * given.n * grant_appeal(given.tag) * coming // 100
     for conditional in tile.conditionals:
-        total += tags_appeal(conditional.tags) * CONDITION // 100
+        total += tags_appeal(conditional.tags, season) * CONDITION // 100
     for reward in tile.endgame:
         total += reward.vp * (REWARD if reward.once else EACH)
     if tile.lends != NOTHING:
         total += SPECIALIST * CONDITION // 100
-    total += effects_appeal(tile.slot_effects) * VACANCY // 100
-    return total + (tile.boost + tile.intake_cash) * ABILITY
+    total += effects_appeal(tile.slot_effects, season) * VACANCY // 100
+    return total + (tile.boost + tile.intake_cash) * ABILITY * season.weeks // 2
 
 
-def card_appeal(card: Card) -> int:
+def card_appeal(prison: Prison, card: Card, wants: Wants, season: Season) -> int:
     """What a card is good for."""
-    total = effects_appeal(card.immediate) + len(card.passives) * ABILITY
-    for effects in card.vacancies:
-        total += effects_appeal(effects) * VACANCY // 100
+    total = effects_appeal(card.immediate, season) + len(card.passives) * ABILITY + wants.cards[card.type]
+    staff = min(prison.staff, len(card.vacancies))
+    for i in range(len(card.vacancies)):
+        total += effects_appeal(card.vacancies[i], season) * (VACANCY if i < staff else VACANCY // 3) // 100
     for effects in card.places:
-        total += effects_appeal(effects) * VACANCY // 100
+        total += effects_appeal(effects, season) * VACANCY // 100
     for reward in card.endgame:
         total += reward.vp * (REWARD if reward.once else EACH * 2)
-    return total
+    return total + (card.late_play + card.late_discard + card.spares) * ABILITY

@@ -7,7 +7,11 @@ from typing import Final
 from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.prison_architect.box.components import BUREAUCRACY, CELL, WORKING_WEEK
-from bighouse.games.prison_architect.mind.worth import item_worth, rounds_ahead, weeks_ahead, worth
+from bighouse.games.prison_architect.mind.bids import item_appeal
+from bighouse.games.prison_architect.mind.governor import governor_worth
+from bighouse.games.prison_architect.mind.seasons import rounds_ahead, season_of
+from bighouse.games.prison_architect.mind.wants import wants_of
+from bighouse.games.prison_architect.mind.worth import worth
 from bighouse.games.prison_architect.rules.actions import (
     ADMIT,
     AT,
@@ -24,10 +28,10 @@ from bighouse.games.prison_architect.rules.actions import (
     RECALL,
 )
 from bighouse.games.prison_architect.rules.bidding import BidOnArea
-from bighouse.games.prison_architect.rules.building import Build, PlaceTile, PutWindows
+from bighouse.games.prison_architect.rules.building import Build
 from bighouse.games.prison_architect.rules.digging import cost_of, item_of
 from bighouse.games.prison_architect.rules.effects import BuyDrawnCard
-from bighouse.games.prison_architect.rules.expansion import BuyDrawnTile, ExpandInto
+from bighouse.games.prison_architect.rules.expansion import BuyDrawnTile
 from bighouse.games.prison_architect.rules.gardeners import (
     AddWindow,
     AddWindowAt,
@@ -35,26 +39,21 @@ from bighouse.games.prison_architect.rules.gardeners import (
     RemoveWindow,
     RemoveWindowAt,
 )
-from bighouse.games.prison_architect.rules.intake import House, TakePrisoners
-from bighouse.games.prison_architect.rules.objective_phase import FreeTime, KeepObjective, PlayOrDiscard
+from bighouse.games.prison_architect.rules.intake import TakePrisoners
+from bighouse.games.prison_architect.rules.objective_phase import FreeTime, PlayOrDiscard
 from bighouse.games.prison_architect.rules.prisoners import FromCell
 from bighouse.games.prison_architect.rules.purchases import Purchase
-from bighouse.games.prison_architect.rules.rearranging import MoveTile, MoveTileTo
-from bighouse.games.prison_architect.rules.scoring import FROM_OBJECTIVES
-from bighouse.games.prison_architect.rules.staffing import AssignTo, RecallFrom, WhoWorks
-from bighouse.games.prison_architect.rules.standings import sheet_of_governor, winners
+from bighouse.games.prison_architect.rules.rearranging import MoveTileTo
+from bighouse.games.prison_architect.rules.staffing import WhoWorks
+from bighouse.games.prison_architect.rules.standings import winners
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
-from bighouse.games.prison_architect.rules.tokens import ChooseTag, PlaceToken
+from bighouse.games.prison_architect.rules.tokens import ChooseTag
 
 OPEN: Final = 3000  # a lead that makes a warden rather sure of winning, in the beginning
 DECIDED: Final = 400  # and in the last week
 WIN: Final = 1000
+ALONE: Final = 40  # percent of a lead on the Governor, who is often far ahead
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
-GOVERNOR_TILES: Final = 2  # that the Governor takes in a week, bought or for want of better
-GOVERNOR_TILE: Final = 350  # what each is worth beside the difficulty's points
-GOVERNOR_CARDS: Final = 60  # percent of a card a week
-GOVERNOR_OBJECTIVE: Final = 800  # one of his, on average
-GOVERNOR_HARD: Final = 1060
 
 
 class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
@@ -67,7 +66,9 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
                 best = max(best, worth(game, other, False))
         lead = worth(game, seat, True) - best
         if game.over:
-            return lead // MARGIN + (WIN if seat in winners(game) else -WIN)
+            return (lead * ALONE // 100 if game.solo else lead // MARGIN) + (WIN if seat in winners(game) else -WIN)
+        if game.solo:
+            return lead * ALONE // 100
         enough = DECIDED + (OPEN - DECIDED) * rounds_ahead(game, WORKING_WEEK) // 5
         if lead >= 0:
             return lead // MARGIN + WIN * lead // (lead + enough)
@@ -77,33 +78,19 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
         return min(1.0, max(0.0, 0.5 + value / (2.0 * WIN)))
 
     def unfinished(self, game: PrisonArchitect, seat: int) -> bool:
-        choice = game.choice(seat)
-        if isinstance(choice, TakePrisoners):
-            return sum(game.players[seat].batch) > 0
-        if isinstance(choice, KeepObjective):
-            return choice.left < game.box.objective_keep
+        """What worth.py does not see the end of: all but this counts as if it were done (see foresight.py)."""
         return isinstance(
-            choice,
+            game.choice(seat),
             (
-                PlaceTile,
-                PutWindows,
-                PlaceToken,
                 ChooseTag,
-                House,
-                AssignTo,
-                RecallFrom,
                 WhoWorks,
                 FromCell,
-                MoveTile,
                 MoveTileTo,
                 EditWindow,
                 AddWindow,
                 AddWindowAt,
                 RemoveWindow,
                 RemoveWindowAt,
-                ExpandInto,
-                BuyDrawnTile,
-                BuyDrawnCard,
                 PlayOrDiscard,
             ),
         )
@@ -117,49 +104,41 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
     def guess(self, game: PrisonArchitect, seat: int, options: list[int], rng: Rng) -> int:
         choice = game.choice(seat)
         if isinstance(choice, BidOnArea):
-            return a_bid(game, choice.area, options, rng)
+            return a_bid(game, seat, choice.area, options, rng)
         if isinstance(choice, (Purchase, BuyDrawnTile, BuyDrawnCard)):
-            return a_purchase(game, options)
+            return a_purchase(game, seat, options)
         if isinstance(choice, (Build, TakePrisoners, FreeTime)):
             return the_business(options, rng)
         return options[rng.below(len(options))]
 
 
-def governor_worth(game: PrisonArchitect) -> int:
-    """What the Governor has, and what he is likely to take yet; his objectives lie face down."""
-    lines = sheet_of_governor(game)
-    if game.over:
-        return 100 * sum(lines)
-    difficulty = game.box.difficulties[game.difficulty]
-    each = GOVERNOR_HARD if game.harder else GOVERNOR_OBJECTIVE
-    weekly = GOVERNOR_TILES * (100 * difficulty.per_tile + GOVERNOR_TILE) + GOVERNOR_CARDS * difficulty.per_card
-    total = 100 * (sum(lines) - lines[FROM_OBJECTIVES]) + len(game.governor.objectives) * each
-    for count in game.box.governor_objectives[int(game.harder)]:
-        weekly += count * each
-    return total + weekly * weeks_ahead(game)
+def appeal(game: PrisonArchitect, seat: int, area: int, item: int) -> int:
+    """What an item is worth to a warden as everybody can see it."""
+    player = game.players[seat]
+    return item_appeal(game, player.prison, area, item, wants_of(player.prison, player.played), season_of(game))
 
 
-def a_bid(game: PrisonArchitect, area: int, options: list[int], rng: Rng) -> int:
+def a_bid(game: PrisonArchitect, seat: int, area: int, options: list[int], rng: Rng) -> int:
     """About what the best item costs, on every other area."""
     row = game.offers[area]
     if not row or rng.below(100) < 45:
         return BID
     best = row[0]
     for item in row:
-        if item_worth(game, area, item) > item_worth(game, area, best):
+        if appeal(game, seat, area, item) > appeal(game, seat, area, best):
             best = item
     bid = cost_of(game, area, best) + rng.below(3)
     return min(BID + bid, options[-1])
 
 
-def a_purchase(game: PrisonArchitect, options: list[int]) -> int:
+def a_purchase(game: PrisonArchitect, seat: int, options: list[int]) -> int:
     """The item that is worth most of those that can be paid; draws cost money and bring surprises."""
     best = NO_PURCHASE
     top = 0
     for option in options:
         if option >= BUY_TILE:
             area = BUREAUCRACY if option >= BUY_CARD else CELL  # for any tile
-            gain = item_worth(game, area, item_of(option))
+            gain = appeal(game, seat, area, item_of(option))
             if gain > top:
                 top = gain
                 best = option

@@ -5,122 +5,146 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.games.prison_architect.box.components import (
-    ASSIGNMENT,
-    BLUEPRINT,
-    BUREAUCRACY,
-    COMFORTABLE,
+    BUNK_CELL,
+    CELL,
     EVALUATION,
     FINANCE,
-    HYGIENIC,
-    INCOME,
-    REHABILITATION,
-    WORKING_WEEK,
-    Objective,
+    PASSIVE_TAGS,
+    SPECIALISTS,
+    TYPES,
     threat_of,
+    type_of,
 )
-from bighouse.games.prison_architect.mind.appeal import card_appeal, tile_appeal
-from bighouse.games.prison_architect.rules.assignments import on_hand, supply_of
-from bighouse.games.prison_architect.rules.blueprints import lacking
-from bighouse.games.prison_architect.rules.characteristics import asks_for_objectives, reached
-from bighouse.games.prison_architect.rules.digging import cost_of
+from bighouse.games.prison_architect.mind.appeal import PASSIVE_TAG, TOKEN
+from bighouse.games.prison_architect.mind.bids import bids_worth, drawn_worth, item_appeal
+from bighouse.games.prison_architect.mind.foresight import foreseen, post_worth
+from bighouse.games.prison_architect.mind.seasons import Season, dollar, money, season_of
+from bighouse.games.prison_architect.mind.sites import best_place, place_worth, room_to_grow, spare
+from bighouse.games.prison_architect.mind.wants import hope, wants_of
+from bighouse.games.prison_architect.rules.building import PlaceTile, PutWindows
+from bighouse.games.prison_architect.rules.evaluation import release_slots
 from bighouse.games.prison_architect.rules.needs import reckoned
+from bighouse.games.prison_architect.rules.objective_phase import KeepObjective
 from bighouse.games.prison_architect.rules.objectives import judge
 from bighouse.games.prison_architect.rules.prison import Prison
+from bighouse.games.prison_architect.rules.rearranging import MoveTile
 from bighouse.games.prison_architect.rules.scoring import FROM_CASH, FROM_OBJECTIVES, sheet
 from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, INTAKE, Player, PrisonArchitect
 from bighouse.games.prison_architect.rules.tags import position
 
-DOLLAR: Final = 50  # at the end
-DOLLAR_EARLY: Final = 85  # while there is something left to bid for
 STAFF: Final = 60  # in the pool
 SPARE_STAFF: Final = 4  # more than these are of little use
-FREE_PLACE: Final = 110  # in a cell that can still be filled
+FILLED: Final = 90  # percent of a free place in a cell
+GROWTH: Final = 80  # percent of a place in a cell that may yet be built
+GROWN: Final = 3  # of which so many are thought of
+POSTED: Final = 60  # percent of what a specialist in the pool could do
 ESCAPEE: Final = 150  # how many hundredths of a prisoner a die sets free
 LATER_ESCAPEE: Final = 60  # in a later roll: there is time to mend it
 LOST_INMATE: Final = 150  # beside the threat
-SLOT: Final = [0, 90, 0, 170, 0, 0, 0, 260]  # of release in one Evaluation, by the set of types
-ADVANTAGE: Final = 45  # percent: the chance of an objective that is nearly there, for each week left
+RELEASED: Final = [300, 520, 780]  # a prisoner by type: the threat, and that another one can be taken for him
+RELEASED_LAST: Final = [80, 220, 400]  # when nobody takes his place
+LATER_RELEASE: Final = 65  # percent of a slot in later Evaluations
+TO_BE_TAKEN: Final = 50  # percent, for a slot without a prisoner while some can still be taken
 HAND: Final = 50  # percent of an objective in hand
 WAITING: Final = 90  # percent of a tile that still has to be placed
-FIRST_PICK: Final = 35  # percent: the chance of the best item of a row with the lowest bid
-FOR_DOLLAR: Final = 7  # and for each dollar more
-MOST_CERTAIN: Final = 92
-FAR: Final = 35  # percent of a blueprint that lacks more than a square
-STAFF_BITS: Final = 5
-MOST_STAFF: Final = 31
-
-
-def rounds_ahead(game: PrisonArchitect, kind: int) -> int:
-    """How many rounds of a kind are still to come after this one."""
-    count = 0
-    for index in range(game.round + 1, len(game.box.rounds)):
-        if game.box.rounds[index].kind == kind:
-            count += 1
-    return count
-
-
-def weeks_ahead(game: PrisonArchitect) -> int:
-    """In how many weeks tiles can still be bought, this one included until its areas are resolved."""
-    return rounds_ahead(game, WORKING_WEEK) + (1 if game.phase in (BID, BUY) else 0)
+IN_HAND: Final = 20  # a hair more for whoever has begun to place a tile, or to move one
+CELLS_FIRST: Final = 20
 
 
 def worth(game: PrisonArchitect, seat: int, known: bool) -> int:
     """Everything a warden has and may hope for; a hand that is not known is left out."""
     player = game.players[seat]
-    prison = player.prison
-    lines = sheet(prison, player.cash, player.played + player.chosen if known else player.played)
     if game.over:
-        return 100 * sum(lines)
+        return 100 * sum(sheet(player.prison, player.cash, player.played))
+    prison = foreseen(game, seat)
+    table = player.played + player.chosen if known else player.played
+    lines = sheet(prison, player.cash, table)
+    season = season_of(game)
     total = 100 * (sum(lines) - lines[FROM_CASH] - lines[FROM_OBJECTIVES])
-    weeks = weeks_ahead(game)
-    dollar = DOLLAR_EARLY if weeks else DOLLAR
-    total += player.cash * dollar + prospects(game, player, dollar) + objectives(game, player, known)
+    total += money(game, player.unallocated() + batch_cash(game, player))
+    total += prospects(game, prison, season) + people(prison, season, is_filling(game, season))
+    total += objectives(game, player, prison, table, season, known)
     if game.phase <= BUILD:
-        for tile in player.construction:
-            total += (100 * game.box.tiles[tile].vp + tile_appeal(game.box.tiles[tile])) * WAITING // 100
-    if game.phase == BID or game.phase == BUY:
-        total += bids_worth(game, player, dollar)
+        total += waiting(game, seat, player, prison, table, season, known)
     return total
 
 
-def prospects(game: PrisonArchitect, player: Player, dollar: int) -> int:
-    """Income and releases to come, escapes to fear, room and people to use."""
-    prison = player.prison
+def batch_cash(game: PrisonArchitect, player: Player) -> int:
+    """What the declared prisoners will bring at once."""
+    cash = 0
+    for kind in range(TYPES):
+        if player.batch[kind]:
+            cash += player.batch[kind] * (game.box.intake_cash[kind] + player.prison.intake_bonus())
+    return cash
+
+
+def prospects(game: PrisonArchitect, prison: Prison, season: Season) -> int:
+    """Income and releases to come, escapes to fear, room to fill."""
     box = game.box
     reckoning = reckoned(prison)
-    incomes = rounds_ahead(game, INCOME)
-    evaluations = rounds_ahead(game, EVALUATION)
-    total = box.income[position(prison, reckoning, FINANCE)] * incomes * dollar
-    inmates = 0
+    each = dollar(game)
+    total = box.income[position(prison, reckoning, FINANCE)] * season.incomes * each
     paying = 0
-    room = 0
     danger: list[int] = []
-    filling = evaluations > 0 and (game.phase <= INTAKE or rounds_ahead(game, WORKING_WEEK) > 0)
+    filling = is_filling(game, season)
     for cell in prison.cells():
         held = prison.inmates[cell]
-        inmates += len(held)
         needs = reckoning.needs[cell]
         if needs.bit_count() >= box.income_needs:
             paying += len(held)
         if not needs & 1:
             danger += held
-        met = (needs >> COMFORTABLE & 1) + (needs >> HYGIENIC & 1)
         if filling:
-            room += max(0, prison.capacity(cell) - len(held)) * (FREE_PLACE + 40 * met)
-    total += paying * min(1, incomes) * dollar + room
-    slots = box.release_slots[position(prison, reckoning, REHABILITATION)]
-    for index in range(len(slots)):
-        if index < inmates:
-            total += SLOT[slots[index]] * evaluations
-    total -= escapes(game, danger)
-    useful = min(prison.staff, SPARE_STAFF)
-    if rounds_ahead(game, WORKING_WEEK):
-        total += useful * STAFF + (prison.staff - useful) * STAFF // 4
+            free = prison.capacity(cell) - len(held)
+            if free > 0:
+                margins = spare(reckoning.acting[cell])
+                total += free * place_worth(margins[0], margins[1], margins[2]) * FILLED // 100
+    total += paying * min(1, season.incomes) * each
+    if season.evaluations:
+        total += releases(prison, release_slots(prison), season, filling)
+    if season.building:
+        cells = min(GROWN, box.most_cells - len(prison.cells()), season.building)
+        total += room_to_grow(prison, cells) * GROWTH // 100
+        for tag in range(PASSIVE_TAGS):
+            total += reckoning.totals[tag] * PASSIVE_TAG
+    return total - escapes(game, danger)
+
+
+def is_filling(game: PrisonArchitect, season: Season) -> bool:
+    """Whether prisoners can still be taken."""
+    return season.evaluations > 0 and (game.phase <= INTAKE or season.weeks > 0)
+
+
+def releases(prison: Prison, slots: list[int], season: Season, filling: bool) -> int:
+    """Whom the next Evaluations are likely to release: the most dangerous that a slot takes."""
+    have = [0] * TYPES
+    for cell in prison.cells():
+        for prisoner in prison.inmates[cell]:
+            have[type_of(prisoner)] += 1
+    gain = RELEASED_LAST if season.evaluations == 1 else RELEASED
+    total = 0
+    later = 0
+    for slot in sorted(slots, reverse=True):
+        kind = slot.bit_length() - 1
+        later += RELEASED[kind]
+        while kind >= 0 and have[kind] == 0:
+            kind -= 1
+        if kind >= 0:
+            have[kind] -= 1
+            total += gain[kind]
+        elif filling:
+            total += gain[0] * TO_BE_TAKEN // 100
+    if season.evaluations > 1:
+        total += later * LATER_RELEASE // 100
+    if season.evaluations > 2:
+        total += later * LATER_RELEASE // 100
     return total
 
 
 def escapes(game: PrisonArchitect, danger: list[int]) -> int:
     """What the next roll of the dice is likely to cost, and a part of what later ones will."""
+    if not danger:
+        return 0
     left = 0
     for index in range(game.round + 1, len(game.box.rounds)):
         if game.box.rounds[index].kind == EVALUATION:
@@ -135,95 +159,94 @@ def escapes(game: PrisonArchitect, danger: list[int]) -> int:
     return loss
 
 
-def objectives(game: PrisonArchitect, player: Player, known: bool) -> int:
+def people(prison: Prison, season: Season, filling: bool) -> int:
+    """Staff to place, and specialists to post."""
+    total = 0
+    if season.weeks:
+        useful = min(prison.staff, SPARE_STAFF)
+        total += useful * STAFF + (prison.staff - useful) * STAFF // 4
+    for specialist in range(SPECIALISTS):
+        count = prison.in_pool(specialist)
+        if count:
+            posts: list[int] = []
+            for cell in prison.cells():
+                if prison.specialists_on(cell) < prison.box.most_specialists:
+                    posts.append(post_worth(prison, specialist, cell, filling))
+            posts.sort(reverse=True)
+            total += sum(posts[:count]) * POSTED // 100
+    return total
+
+
+def objectives(
+    game: PrisonArchitect, player: Player, prison: Prison, table: list[int], season: Season, known: bool
+) -> int:
     """What is completed, and the hope for the rest; the hand as far as it is known."""
-    prison = player.prison
-    table = player.played + player.chosen if known else player.played
     verdict = judge(prison, table)
     total = 100 * verdict.points
-    weeks = weeks_ahead(game) + (1 if game.phase == BUILD else 0)
+    weeks = season.building
     for place in range(len(table)):
         if not verdict.completed >> place & 1:
             objective = game.box.objectives[table[place]]
             total += hope(prison, objective, weeks) * (objective.vp + objective.penalty)
-    if known:
-        for index in player.hand + player.looking:
-            if index in player.chosen or index == player.dropped:
-                continue
-            objective = game.box.objectives[index]
-            chance = hope(prison, objective, weeks)
-            total += max(0, chance * (objective.vp + objective.penalty) - 100 * objective.penalty) * HAND // 100
+    if known and weeks:
+        for index in player.hand:
+            if index not in player.chosen and index != player.dropped:
+                total += promise(game, prison, index, weeks)
+        if player.looking:
+            total += best_of_looking(game, player, prison, weeks)
     return total
 
 
-def hope(prison: Prison, objective: Objective, weeks: int) -> int:
-    """The chance, in percent, that an objective is completed in the weeks left: 100 if it is by itself already."""
-    if weeks == 0:
+def promise(game: PrisonArchitect, prison: Prison, index: int, weeks: int) -> int:
+    """What an objective that may still be played is worth."""
+    objective = game.box.objectives[index]
+    chance = hope(prison, objective, weeks)
+    return max(0, chance * (objective.vp + objective.penalty) - 100 * objective.penalty) * HAND // 100
+
+
+def best_of_looking(game: PrisonArchitect, player: Player, prison: Prison, weeks: int) -> int:
+    """Of the objectives drawn those count that will be kept."""
+    promises = [promise(game, prison, index, weeks) for index in player.looking]
+    promises.sort(reverse=True)
+    kept = game.box.objective_keep
+    for seat in game.to_act:
+        choice = game.choice(seat)
+        if game.players[seat] is player and isinstance(choice, KeepObjective):
+            kept = choice.left
+    return sum(promises[:kept])
+
+
+def waiting(
+    game: PrisonArchitect, seat: int, player: Player, prison: Prison, table: list[int], season: Season, known: bool
+) -> int:
+    """Tiles, tokens and drawn items that wait, and bids that are likely to bring some."""
+    total = len(player.pending) * TOKEN
+    bidding = game.phase == BID or game.phase == BUY
+    if not player.construction and not player.dug and not bidding:
+        return total
+    choice = game.choice(seat)
+    wants = wants_of(prison, table + player.hand if known else table)
+    in_hand = choice.tile if isinstance(choice, PutWindows) else -1
+    for tile in player.construction:
+        if tile == in_hand:
+            in_hand = -1
+        else:
+            total += item_appeal(game, prison, game.box.tiles[tile].category % 4, tile, wants, season) * WAITING // 100
+    if isinstance(choice, PlaceTile):
+        total += IN_HAND + (CELLS_FIRST if game.box.tiles[choice.tile].category == CELL else 0)
+    elif isinstance(choice, MoveTile):
+        total += IN_HAND
+    if bidding:
+        return total + bids_worth(game, seat, prison, wants, season) + bunk_cell(game, player, prison, season)
+    return total + (drawn_worth(game, player, prison, wants, season) if player.dug else 0)
+
+
+def bunk_cell(game: PrisonArchitect, player: Player, prison: Prison, season: Season) -> int:
+    """Money that is kept for a Bunk Cell of this week."""
+    price = game.box.bunk_cell_price
+    cells = len(prison.cells())
+    for tile in player.construction:
+        cells += int(game.box.tiles[tile].category == CELL)
+    if player.unallocated() < price or cells >= game.box.most_cells:
         return 0
-    shares = reckoned(prison).shares
-    key = objective.index << STAFF_BITS | min(prison.staff, MOST_STAFF)
-    if key not in shares:
-        shares[key] = done(prison, objective)
-    share = shares[key]
-    if share == 100:
-        return 100
-    chance = share * share // 100 * min(100, ADVANTAGE * weeks) // 100
-    return min(90, chance)
-
-
-def done(prison: Prison, objective: Objective) -> int:
-    """How much of what an objective asks for is there, in percent."""
-    reckoning = reckoned(prison)
-    have = 0
-    need = 0
-    if objective.kind == ASSIGNMENT:
-        supply = supply_of(prison, reckoning, objective.requires)
-        for line in range(len(objective.requires)):
-            have += min(objective.requires[line].count, on_hand(supply, line))
-            need += objective.requires[line].count
-    elif objective.kind == BLUEPRINT:
-        lacks = lacking(prison, reckoning, objective)
-        if lacks > 1:
-            return FAR
-        need = len(objective.pattern)
-        have = need - lacks
-    elif asks_for_objectives(objective):
-        return 50
-    else:
-        for condition in objective.conditions:
-            amount = reached(prison, reckoning, condition)
-            if condition.least == 0:
-                have += 1 if amount <= condition.most else 0
-                need += 1
-            else:
-                have += min(condition.least, amount)
-                need += condition.least
-    return 100 * have // need
-
-
-def bids_worth(game: PrisonArchitect, player: Player, dollar: int) -> int:
-    """What bids are likely to bring, less the money that is lost with them."""
-    total = 0
-    for area in range(len(player.bids)):
-        bid = player.bids[area]
-        if bid:
-            best = 0
-            second = 0
-            for item in game.offers[area]:
-                lack = max(0, cost_of(game, area, item) - bid)
-                gain = item_worth(game, area, item) - lack * game.box.shortfall * dollar
-                if gain > best:
-                    second = best
-                    best = gain
-                elif gain > second:
-                    second = gain
-            sure = MOST_CERTAIN if game.area == area else min(MOST_CERTAIN, FIRST_PICK + FOR_DOLLAR * bid)
-            total += (best * sure + second * (100 - sure)) // 100 - bid * dollar
-    return total
-
-
-def item_worth(game: PrisonArchitect, area: int, item: int) -> int:
-    if area == BUREAUCRACY:
-        return card_appeal(game.box.cards[item])
-    tile = game.box.tiles[item]
-    return 100 * tile.vp + tile_appeal(tile)
+    return max(0, best_place(prison, game.box.tiles[BUNK_CELL]) - price * dollar(game)) * WAITING // 100

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bighouse.engine.grid import OFF, SYMMETRIES, turned
 from bighouse.engine.step import ALLOWED
-from bighouse.games.prison_architect.box.components import NOTHING, Objective
+from bighouse.games.prison_architect.box.components import NOTHING, Layout, Objective
 from bighouse.games.prison_architect.rules.placement import reach_refusal
 from bighouse.games.prison_architect.rules.predicates import AS_DRAWN, fits
-from bighouse.games.prison_architect.rules.prison import PLAN, Prison
+from bighouse.games.prison_architect.rules.prison import PLAN, SPAN, SQUARES, Prison
 from bighouse.games.prison_architect.rules.reckoning import Reckoning
 
 
@@ -67,8 +67,43 @@ def free_squares(prison: Prison, fit: Fit) -> int:
 def lacking(prison: Prison, reckoning: Reckoning, objective: Objective) -> int:
     """How many squares a Blueprint lacks: none, one that a janitor may make up for, or more."""
     if objective.index not in reckoning.lacks:
-        reckoning.lacks[objective.index] = min(2, best_fit(prison, reckoning, objective, 1).lacks())
+        reckoning.lacks[objective.index] = fewest_missing(prison, reckoning, objective)
     return reckoning.lacks[objective.index]
+
+
+def fewest_missing(prison: Prison, reckoning: Reckoning, objective: Objective) -> int:
+    """The same as `best_fit(...).lacks()` up to two, without keeping where it was."""
+    fewest = 2
+    fitting = fitting_squares(prison, reckoning, objective, AS_DRAWN)
+    for layout in objective.layouts:
+        if objective.has_edges:
+            fitting = fitting_squares(prison, reckoning, objective, layout.symmetry)
+        if fitting.count(0) < fewest:
+            for anchor in anchors(fitting, 1):
+                for number in range(len(prison.tiles)):
+                    if fitting[anchor] >> number & 1:
+                        fewest = min(fewest, missing(prison, fitting, layout, anchor, number, fewest))
+                        if fewest == 0:
+                            return 0
+    return fewest
+
+
+def missing(prison: Prison, fitting: list[int], layout: Layout, anchor: int, number: int, most: int) -> int:
+    """How many squares are missing with the anchor on a tile, up to `most`.
+
+    Steps beyond a row of the plan come out on the other side of it, where no prison reaches.
+    """
+    steps = layout.steps
+    count = 0
+    for place in range(len(fitting)):
+        rows = steps[2 * place + 1] - steps[2 * anchor + 1]
+        square = prison.squares[number] + rows * SPAN + steps[2 * place] - steps[2 * anchor]
+        other = prison.at[square] if 0 <= square < SQUARES else NOTHING
+        if other == NOTHING or not fitting[place] >> other & 1:
+            count += 1
+            if count == most:
+                break
+    return count
 
 
 def fitting_squares(prison: Prison, reckoning: Reckoning, objective: Objective, symmetry: int) -> list[int]:

@@ -41,7 +41,7 @@ class Prison:
 
     # What follows from the rest, so that copies share it
     DERIVED: ClassVar[list[str]] = [
-        "at", "adjacent", "around", "in_line", "bounds", "lenders", "cell_numbers", "reckoned",
+        "at", "adjacent", "around", "in_line", "bounds", "lenders", "cell_numbers", "roomy", "reckoned",
     ]  # fmt: skip
 
     def __init__(self, box: Box, source: Prison | None = None) -> None:
@@ -62,6 +62,7 @@ class Prison:
             self.bounds: list[int] = [CENTRE, CENTRE, CENTRE, CENTRE]  # first and last row, first and last column
             self.lenders: list[int] = []  # tiles that lend a specialist
             self.cell_numbers: list[int] = []
+            self.roomy: list[int] = []  # tiles that make room in cells
             self.staff: int = 0  # in the pool
             self.pool: list[int] = [0] * SPECIALISTS  # lent ones are not among them
             self.cards: list[int] = []  # in the order of gaining; the next lists go with it
@@ -87,6 +88,7 @@ class Prison:
             self.bounds = source.bounds
             self.lenders = source.lenders
             self.cell_numbers = source.cell_numbers
+            self.roomy = source.roomy
             self.staff = source.staff
             self.pool = source.pool.copy()
             self.cards = source.cards.copy()
@@ -233,9 +235,9 @@ class Prison:
         places = self.tile(number).capacity
         if places == 0:
             return 0
-        for other in range(len(self.tiles)):
+        for other in self.roomy:
             tile = self.tile(other)
-            if tile.more_room and self.in_area(other, tile.more_room_area) >> number & 1:
+            if self.in_area(other, tile.more_room_area) >> number & 1:
                 places += tile.more_room
         return places + self.passive(CELL_CAPACITY)
 
@@ -293,6 +295,7 @@ class Prison:
         self.at = [NOTHING] * SQUARES
         self.lenders = []
         self.cell_numbers = []
+        self.roomy = []
         self.bounds = [CENTRE, CENTRE, CENTRE, CENTRE]
         rows = [0] * SPAN  # the tiles of each, as masks
         columns = [0] * SPAN
@@ -310,6 +313,8 @@ class Prison:
             ]
             if self.tile(number).lends != NOTHING:
                 self.lenders.append(number)
+            if self.tile(number).more_room:
+                self.roomy.append(number)
             if self.is_cell(number):
                 self.cell_numbers.append(number)
         self.adjacent = []

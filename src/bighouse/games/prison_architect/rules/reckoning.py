@@ -27,6 +27,16 @@ class Verdict:
         self.points = points
 
 
+class Wants:
+    """What each kind of tile and each type of card would do for some objectives: see mind/wants.py."""
+
+    def __init__(self, objectives: list[int], tiles: int, cards: int) -> None:
+        self.objectives = objectives
+        self.tiles: list[int] = [0] * tiles
+        self.cards: list[int] = [0] * cards
+        self.appeals: dict[int, int] = {}  # of items, with these in mind: see mind/bids.py
+
+
 class Reckoning:
     """Lists by tile. Once filled it is never changed, so that copies of a prison share it."""
 
@@ -43,4 +53,6 @@ class Reckoning:
         self.verdict: Verdict | None = None
         self.lines: list[int] = []  # of the score sheet, as far as the reckoning settles them: see scoring.py
         self.lacks: dict[int, int] = {}  # squares that Blueprints lack, up to two: see blueprints.py
-        self.shares: dict[int, int] = {}  # how far objectives are: see mind/worth.py
+        self.shares: dict[int, int] = {}  # how far objectives are: see mind/wants.py
+        self.wants: Wants | None = None
+        self.sites: list[int] | None = None  # empty squares, and what they would be given: see mind/sites.py

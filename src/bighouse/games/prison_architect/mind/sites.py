@@ -1,0 +1,149 @@
+"""What a cell is given where it stands, and what one would be given on a square that is still empty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bighouse.engine.step import ALLOWED
+from bighouse.games.prison_architect.box.components import (
+    ADJACENT,
+    COMFORT,
+    CONTRABAND,
+    DISCONTENT,
+    FUNCTIONAL,
+    HYGIENE,
+    PRISON,
+    ROW_COL,
+    SECURITY,
+    SURROUNDING,
+    Tile,
+)
+from bighouse.games.prison_architect.rules.needs import reckoned
+from bighouse.games.prison_architect.rules.placement import is_overlooked, reach_refusal, squares_beside
+from bighouse.games.prison_architect.rules.prison import SPAN, Prison
+
+TAKING: Final = 150  # what a prisoner brings when he is taken: the state pays
+ONE_NEED: Final = 100  # and what he is worth in the end
+BOTH_NEEDS: Final = 300
+RISK: Final = 170  # what it costs that he may escape
+PROGRESS: Final = 12  # of a tag that changes no need yet
+SITE: Final = 4  # numbers of a site: its square, and by how much it is secure, comfortable and hygienic
+
+
+def reaches(area: int, here: int, there: int) -> bool:
+    """Whether a square lies in an area around another one."""
+    rows = abs(here // SPAN - there // SPAN)
+    columns = abs(here % SPAN - there % SPAN)
+    if area == ADJACENT:
+        return rows + columns == 1
+    if area == SURROUNDING:
+        return max(rows, columns) == 1
+    if area == ROW_COL:
+        return (rows == 0) != (columns == 0)
+    return area == PRISON
+
+
+def place_worth(secure: int, comfortable: int, hygienic: int) -> int:
+    """A place for a prisoner, by how much of each need its cell has to spare."""
+    worth = TAKING
+    if comfortable > 0 and hygienic > 0:
+        worth += BOTH_NEEDS
+    elif comfortable > 0 or hygienic > 0:
+        worth += ONE_NEED
+    if secure <= 0:
+        worth -= RISK
+    worth += PROGRESS * (min(secure, 2) + min(comfortable, 1))
+    return max(0, worth)
+
+
+def spare(acting: list[int]) -> list[int]:
+    """By how much a cell is secure, comfortable and hygienic: from 1 on it is."""
+    return [
+        acting[SECURITY - FUNCTIONAL] - acting[CONTRABAND - FUNCTIONAL],
+        acting[COMFORT - FUNCTIONAL] - acting[DISCONTENT - FUNCTIONAL],
+        acting[HYGIENE - FUNCTIONAL],
+    ]
+
+
+def grant(margins: list[int], tag: int, n: int) -> None:
+    """Add a functional tag to what a cell has to spare."""
+    if tag == SECURITY:
+        margins[0] += n
+    elif tag == CONTRABAND:
+        margins[0] -= n
+    elif tag == COMFORT:
+        margins[1] += n
+    elif tag == DISCONTENT:
+        margins[1] -= n
+    else:
+        margins[2] += n
+
+
+def sites_of(prison: Prison) -> list[int]:
+    """The empty squares beside the prison with what a cell there would be given: SITE numbers each."""
+    reckoning = reckoned(prison)
+    found = reckoning.sites
+    if found is not None:
+        return found
+    sites: list[int] = []
+    giving = [number for number in range(len(prison.tiles)) if reckoning.granted[number]]
+    for square in squares_beside(prison):
+        if reach_refusal(prison, square) == ALLOWED and not is_overlooked(prison, square):
+            margins = [0, 0, 0]
+            for number in giving:
+                for given in prison.tile(number).grants:
+                    active = reckoning.granted[number] >> given.tag & 1
+                    if active and reaches(given.area, prison.squares[number], square):
+                        grant(margins, given.tag, given.n)
+            sites.append(square)
+            sites += margins
+    reckoning.sites = sites
+    return sites
+
+
+def best_place(prison: Prison, tile: Tile) -> int:
+    """What the places of a cell would be worth on the best square for it."""
+    own = spare(tile.own)
+    best = 0
+    sites = sites_of(prison)
+    for i in range(0, len(sites), SITE):
+        best = max(best, place_worth(sites[i + 1] + own[0], sites[i + 2] + own[1], sites[i + 3] + own[2]))
+    return best * tile.capacity
+
+
+def best_grants(prison: Prison, tile: Tile) -> int:
+    """What a tile would do for the cells that stand, on the best square for it."""
+    if not tile.grants and not tile.more_room:
+        return 0
+    acting = reckoned(prison).acting
+    best = -10000
+    sites = sites_of(prison)
+    for i in range(0, len(sites), SITE):
+        gain = 0
+        for cell in prison.cells():
+            where = prison.squares[cell]
+            if not reaches(PRISON if tile.grants and tile.grants[0].area == ROW_COL else SURROUNDING, sites[i], where):
+                continue
+            before = spare(acting[cell])
+            after = before.copy()
+            for given in tile.grants:
+                if reaches(given.area, sites[i], where):
+                    grant(after, given.tag, given.n)
+            each = place_worth(after[0], after[1], after[2])
+            gain += (each - place_worth(before[0], before[1], before[2])) * prison.tile(cell).capacity
+            if tile.more_room and reaches(tile.more_room_area, sites[i], where):
+                gain += each * tile.more_room
+        best = max(best, gain)
+    return best if best > -10000 else 0
+
+
+def room_to_grow(prison: Prison, cells: int) -> int:
+    """What the best squares for so many further small cells promise."""
+    if cells <= 0:
+        return 0
+    sites = sites_of(prison)
+    worths: list[int] = []
+    for i in range(0, len(sites), SITE):
+        worths.append(place_worth(sites[i + 1], sites[i + 2], sites[i + 3]))
+    worths.sort(reverse=True)
+    return sum(worths[:cells])
