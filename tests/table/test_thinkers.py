@@ -1,13 +1,14 @@
 """Bots think for those who wait, in turn: nobody's hints or tables keep others waiting."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bighouse.table import limits
 from bighouse.table.thinkers import PATIENCE as EVERYBODYS
-from bighouse.table.thinkers import Thinkers
+from bighouse.table.thinkers import Thinker, Thinkers
 from tests.table.running import PATIENCE, Guest, Running, Start
 
 pytestmark = pytest.mark.anyio
@@ -15,11 +16,14 @@ pytestmark = pytest.mark.anyio
 A_WHILE = 0.3  # seconds in which bots that do not rest would have moved
 
 
-class Slow(Thinkers):
+POSITION: Any = SimpleNamespace(table="table-1")
+
+
+class Slow(Thinker):
     """Thinks of nothing, and remembers for how long it was to."""
 
-    def __init__(self, processes: int = 1) -> None:
-        super().__init__(processes, bot_seconds=10.0, hint_seconds=2.0)
+    def __init__(self) -> None:
+        super().__init__(process=False)
         self.given: list[float] = []
 
     async def run(self, task: Any, *args: Any, **kwargs: Any) -> Any:
@@ -27,40 +31,43 @@ class Slow(Thinkers):
         await asyncio.sleep(0.001)
 
 
+def slow() -> tuple[Thinkers, list[float]]:
+    thinkers, thinker = Thinkers(1, bot_seconds=10.0, hint_seconds=2.0), Slow()
+    thinkers.all = [thinker]
+    return thinkers, thinker.given
+
+
 async def test_a_flood_of_hints_keeps_nobody_waiting() -> None:
-    thinkers, served = Slow(), list[str]()
-    position: Any = None
+    thinkers, served = slow()[0], list[str]()
 
     async def hint() -> None:
-        await thinkers.hint("eve", position, 0)
+        await thinkers.hint("eve", POSITION, 0)
         served.append("eve")
 
     flood = [asyncio.ensure_future(hint()) for _ in range(28)]
     await asyncio.sleep(0)
-    await thinkers.choose("ann", position, 0, "fierce")
+    await thinkers.choose("ann", POSITION, 0, "fierce")
     assert len(served) <= 2  # the one under way, and one more
     await asyncio.gather(*flood)
 
 
 async def test_the_more_wait_the_less_is_thought() -> None:
     """Twenty tables of fierce bots: in the time that people are patient, everybody has had a turn."""
-    thinkers = Slow()
-    position: Any = None
-    await thinkers.choose("ann", position, 0, "fierce")
-    alone = thinkers.given.pop()
-    await asyncio.gather(*(thinkers.choose(f"table {number}", position, 0, "fierce") for number in range(20)))
+    thinkers, given = slow()
+    await thinkers.choose("ann", POSITION, 0, "fierce")
+    alone = given.pop()
+    await asyncio.gather(*(thinkers.choose(f"table {number}", POSITION, 0, "fierce") for number in range(20)))
     assert alone == EVERYBODYS
-    assert sum(thinkers.given[1:]) < 4 * EVERYBODYS  # the last ones have more time again
-    assert thinkers.given[1] < EVERYBODYS / 18
+    assert sum(given[1:]) < 4 * EVERYBODYS  # the last ones have more time again
+    assert given[1] < EVERYBODYS / 18
 
 
 async def test_who_has_many_tables_shares_their_own_time() -> None:
-    thinkers = Slow()
-    position: Any = None
-    crowd = [asyncio.ensure_future(thinkers.choose("eve", position, 0, "fierce")) for _ in range(50)]
+    thinkers, given = slow()
+    crowd = [asyncio.ensure_future(thinkers.choose("eve", POSITION, 0, "fierce")) for _ in range(50)]
     await asyncio.sleep(0)
-    await thinkers.choose("ann", position, 0, "fierce")
-    mine = max(thinkers.given[1:])
+    await thinkers.choose("ann", POSITION, 0, "fierce")
+    mine = max(given[1:])
     assert mine == EVERYBODYS / 2
     await asyncio.gather(*crowd)
 

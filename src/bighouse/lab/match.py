@@ -10,12 +10,11 @@ import msgspec
 from msgspec import Meta
 
 import bighouse
+from bighouse.bots.bot import chance_for
 from bighouse.bots.registry import make_bot
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
 from bighouse.engine.option import Setting
-from bighouse.engine.rng import Rng
-from bighouse.lab.seeds import derive
 
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
@@ -61,14 +60,14 @@ def play(fixture: Fixture) -> Played:
 def play_out(game: Game, seats: Sequence[str], seed: int) -> Played:
     """Play a game to its end; seats that may act at once do so in order, none seeing what the others do."""
     bots = [make_bot(spec) for spec in seats]
-    chances = [Rng(derive(seed, "seat", seat)) for seat in range(game.seats)]
+    deal = game.fingerprint()
     decisions = [0] * game.seats
     seconds = [0.0] * game.seats
     while not game.over:
         seat = game.to_act[0]
         side = Side(game, seat)
         start = time.perf_counter()
-        action = bots[seat].choose(side, chances[seat])
+        action = bots[seat].choose(side, chance_for(deal, sum(decisions), seat))
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         game.play(seat, action)

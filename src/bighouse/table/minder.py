@@ -64,9 +64,8 @@ class Minder:
         while bots_due(table):
             hush = in_a_hush(table.standing.record.game)
             pause = 0.0 if hush else self.pause_before(table.standing, last)
-            await asyncio.sleep(seen + pause - time.monotonic())
             try:
-                seat = await self.move(table)
+                seat = await self.move(table, seen + pause)
                 if not hush:
                     last, seen = seat, time.monotonic()
             except MovedOn:
@@ -86,8 +85,11 @@ class Minder:
         """
         return self.pause / 3 if last in standing.bots_asked() else self.pause
 
-    async def move(self, table: Table) -> int:
-        """Let the first bot that is due think, and make its move if the question still stands; which seat it was."""
+    async def move(self, table: Table, earliest: float) -> int:
+        """Let the first bot that is due think while people follow what was, and make its move if it is still asked.
+
+        Returns which seat it was.
+        """
         standing = table.standing
         due = standing.bots_asked()
         if not due:
@@ -95,6 +97,7 @@ class Minder:
         seat = due[0]
         asked = question(standing, seat)
         action = await self.decide(table, standing, seat)
+        await asyncio.sleep(earliest - time.monotonic())
 
         def make(now: Standing) -> e.AnyBody:
             if seat not in now.bots_asked() or question(now, seat) != asked:

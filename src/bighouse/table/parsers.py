@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from bighouse.engine.errors import BadSetup, BighouseError
-from bighouse.table import thoughts
 from bighouse.table.troubles import Trouble
 from bighouse.table.turns import Turns
+from bighouse.table.worker import Worker
 
 log = logging.getLogger("bighouse.table")
 
@@ -46,21 +44,6 @@ def ready() -> None:
     """Nothing: once it is done the process is there."""
 
 
-class Worker:
-    """A process that does one thing at a time and can be ended in the middle of it."""
-
-    def __init__(self, pool: Executor) -> None:
-        self.pool = pool
-
-    def end(self) -> None:
-        pool = self.pool
-        known = pool._processes if isinstance(pool, ProcessPoolExecutor) else {}  # no public way before Python 3.14
-        processes = list((known or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-
 class Parsers:
     """Nobody's upload keeps others waiting for longer than one of it takes; with no process, a thread has to do."""
 
@@ -74,7 +57,7 @@ class Parsers:
     async def read(self, party: str, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the task makes of an upload of this party; Trouble when that takes too long."""
         async with self.turns.take(party):
-            worker = self.idle.pop() if self.idle else self.hire()
+            worker = self.idle.pop() if self.idle else Worker(self.processes > 0)
             self.busy.add(worker)
             whole = False
             try:
@@ -96,11 +79,6 @@ class Parsers:
         if isinstance(result, Refusal):
             raise BadSetup(result.words)
         return result
-
-    def hire(self) -> Worker:
-        if not self.processes:
-            return Worker(ThreadPoolExecutor(1, "reading"))
-        return Worker(ProcessPoolExecutor(1, get_context("spawn"), thoughts.prepare))
 
     def close(self) -> None:
         for worker in (*self.idle, *self.busy):

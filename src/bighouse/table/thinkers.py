@@ -1,20 +1,23 @@
-"""Processes in which bots think, so that the server never waits for them; with none, a thread has to do."""
+"""Processes in which bots think, so that the server never waits for them.
+
+All bots of a table think in the same process, where they find again what they have thought before.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
+from zlib import crc32
 
 from bighouse.engine.record import Record
 from bighouse.table import thoughts
 from bighouse.table.thoughts import Position
 from bighouse.table.turns import Turns
 from bighouse.table.wire.messages import Thought
+from bighouse.table.worker import Worker
 
 log = logging.getLogger("bighouse.table")
 
@@ -26,62 +29,76 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Thinkers:
-    """A pool that starts when it is first needed, and anew when one of its processes has died."""
+class Thinker:
+    """A process that starts when it is first needed, and anew when it has died; whoever needs it takes turns."""
 
-    def __init__(self, processes: int, bot_seconds: float, hint_seconds: float) -> None:
-        self.processes = processes
-        self.bot_seconds = bot_seconds
-        self.hint_seconds = hint_seconds
-        self.turns = Turns(max(1, processes), MOST_WAITING, TOO_MANY)
-        self.pool: Executor | None = None
+    def __init__(self, process: bool) -> None:
+        self.process = process
+        self.turns = Turns(1, MOST_WAITING, TOO_MANY)
+        self.worker: Worker | None = None
         self.closed = False
 
-    async def choose(self, party: str, position: Position, seat: int, bot: str) -> int:
-        """What the bot does; the party is the session that waits for it."""
-        async with self.turns.take(party):
-            return await self.run(thoughts.choose, position, seat, bot, self.seconds(party, self.bot_seconds))
+    async def run(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        worker = self.open()
+        try:
+            return await asyncio.wrap_future(worker.pool.submit(task, *args, **kwargs))
+        except BrokenProcessPool:
+            log.warning("a thinker has died; another takes its place")
+            if self.worker is worker:
+                self.worker = None
+            return await asyncio.wrap_future(self.open().pool.submit(task, *args, **kwargs))
 
-    async def hint(self, party: str, position: Position, seat: int) -> list[Thought]:
-        async with self.turns.take(party):
-            return await self.run(thoughts.hint, position, seat, self.seconds(party, self.hint_seconds))
+    def open(self) -> Worker:
+        if self.closed:
+            raise asyncio.CancelledError
+        if self.worker is None:
+            self.worker = Worker(self.process)
+        return self.worker
 
     def seconds(self, party: str, most: float) -> float:
         """For how long to think: less, the more are waiting for it."""
         return min(most, PATIENCE * self.turns.share(party))
 
+    def close(self) -> None:
+        """End at once: what it thinks about is not needed any more."""
+        self.closed = True
+        if self.worker is not None:
+            self.worker.end()
+
+
+class Thinkers:
+    """Each table has its thinker, by its id; with no processes, all have a thread."""
+
+    def __init__(self, processes: int, bot_seconds: float, hint_seconds: float) -> None:
+        self.bot_seconds = bot_seconds
+        self.hint_seconds = hint_seconds
+        self.all = [Thinker(processes > 0) for _ in range(max(1, processes))]
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(thinker.turns.count for thinker in self.all)
+
+    async def choose(self, party: str, position: Position, seat: int, bot: str) -> int:
+        """What the bot does; the party is the session that waits for it."""
+        thinker = self.of(position.table)
+        async with thinker.turns.take(party):
+            return await thinker.run(thoughts.choose, position, seat, bot, thinker.seconds(party, self.bot_seconds))
+
+    async def hint(self, party: str, position: Position, seat: int) -> list[Thought]:
+        thinker = self.of(position.table)
+        async with thinker.turns.take(party):
+            return await thinker.run(thoughts.hint, position, seat, thinker.seconds(party, self.hint_seconds))
+
+    def of(self, table: str) -> Thinker:
+        return self.all[crc32(table.encode()) % len(self.all)]
+
     async def warm_up(self) -> None:
-        await self.run(thoughts.warm_up)
-
-    async def run(self, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        pool = self.open()
-        try:
-            return await asyncio.wrap_future(pool.submit(task, *args, **kwargs))
-        except BrokenProcessPool:
-            log.warning("a thinker has died; others take its place")
-            if self.pool is pool:
-                self.pool = None
-            return await asyncio.wrap_future(self.open().submit(task, *args, **kwargs))
-
-    def open(self) -> Executor:
-        if self.closed:
-            raise asyncio.CancelledError
-        if self.pool is None and self.processes:
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), thoughts.prepare)
-        elif self.pool is None:
-            self.pool = ThreadPoolExecutor(1)
-        return self.pool
+        await asyncio.gather(*(thinker.run(thoughts.warm_up) for thinker in self.all))
 
     def close(self) -> None:
-        """End all processes at once: what they think about is not needed any more."""
-        self.closed = True
-        pool = self.pool
-        if pool is not None:
-            known = pool._processes if isinstance(pool, ProcessPoolExecutor) else {}  # no public way before Python 3.14
-            processes = list(known.values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        for thinker in self.all:
+            thinker.close()
 
 
 def position_of(table: str, record: Record) -> Position:

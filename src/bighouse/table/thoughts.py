@@ -6,11 +6,11 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import parent_process
 
 from bighouse.api import room
-from bighouse.bots.bot import chance_for
+from bighouse.bots.bot import Bot, chance_for
 from bighouse.bots.registry import make_bot
 from bighouse.bots.search import SearchBot
 from bighouse.bots.side import Side
@@ -22,6 +22,7 @@ from bighouse.engine.rng import Rng
 from bighouse.table.wire.messages import LikelyMove, Thought
 
 MOST_KEPT = 32  # games that a process remembers
+MOST_NODES = 200_000  # of all trees that it remembers: about 300 MB
 ENDLESS = 1_000_000  # iterations: a hint is limited by time
 NICENESS = 5  # the server itself goes first
 
@@ -49,7 +50,21 @@ class Position:
         return chance_for(self.deal, len(self.moves), seat)
 
 
-_kept: OrderedDict[str, tuple[str, Moves, Game]] = OrderedDict()  # by table: deal, moves and the game after them
+@dataclass
+class Kept:
+    """What a process remembers of a table: the game after some moves, and the bots with all that they have thought."""
+
+    deal: str
+    moves: Moves
+    game: Game
+    bots: dict[tuple[int, str], Bot] = field(default_factory=dict)  # by seat and name
+
+    @property
+    def nodes(self) -> int:
+        return sum(len(bot.nodes) for bot in self.bots.values() if isinstance(bot, SearchBot))
+
+
+_kept: OrderedDict[str, Kept] = OrderedDict()  # by table, the one that was longest not asked for first
 
 
 def prepare() -> None:
@@ -75,29 +90,49 @@ def warm_up() -> int:
 
 
 def game_at(position: Position) -> Game:
-    """The game at this position; what is remembered of it is played on."""
-    deal, moves, game = _kept.pop(position.table, ("", (), None))
-    if game is None or deal != position.deal or moves != position.moves[: len(moves)]:
+    """The game at this position."""
+    return kept_at(position).game
+
+
+def kept_at(position: Position) -> Kept:
+    """What is remembered of the table, played on to this position; all anew where that is not how the game went."""
+    kept = _kept.pop(position.table, None)
+    if kept is None or kept.deal != position.deal or kept.moves != position.moves[: len(kept.moves)]:
         options = None if position.scene is not None else position.settings
         chosen = room(position.game)
         game = Beginning(chosen, position.players, options, position.seed, position.scene, position.cards).deal()
-        moves = ()
-    for seat, action in position.moves[len(moves) :]:
-        game.play(seat, action)
-    if game.fingerprint() != position.fingerprint:
-        raise RulesBroken(f"the game has drifted: it stands at {game.fingerprint()}, not at {position.fingerprint}")
-    _kept[position.table] = (position.deal, position.moves, game)
+        kept = Kept(position.deal, (), game)
+    for seat, action in position.moves[len(kept.moves) :]:
+        kept.game.play(seat, action)
+    kept.moves = position.moves
+    if kept.game.fingerprint() != position.fingerprint:
+        raise RulesBroken(f"the game has drifted: it stands at {kept.game.fingerprint()}, not {position.fingerprint}")
+    _kept[position.table] = kept
     if len(_kept) > MOST_KEPT:
         _kept.popitem(last=False)
-    return game
+    return kept
 
 
 def choose(position: Position, seat: int, name: str, seconds: float) -> int:
-    """What the bot of this name does."""
-    bot = make_bot(name)
+    """What the bot of this name does. One that has sat here before goes on with what it knows."""
+    kept = kept_at(position)
+    bot = kept.bots.get((seat, name)) or make_bot(name)
     if isinstance(bot, SearchBot):
         bot.seconds = seconds
-    return bot.choose(Side(game_at(position), seat), position.chance(seat))
+    action = bot.choose(Side(kept.game, seat), position.chance(seat))
+    kept.bots[seat, name] = bot
+    forget_trees()
+    return action
+
+
+def forget_trees() -> None:
+    """Let go of the oldest until the rest fits; the games stay, for they are small."""
+    nodes = sum(kept.nodes for kept in _kept.values())
+    for kept in _kept.values():
+        if nodes <= MOST_NODES:
+            return
+        nodes -= kept.nodes
+        kept.bots.clear()
 
 
 def hint(position: Position, seat: int, seconds: float) -> list[Thought]:

@@ -35,7 +35,7 @@ def figures(house: House) -> dict[str, tuple[str, int]]:
         "entries_stored_total": ("counter", house.store.writer.stored),
         "entries_waiting": ("gauge", len(house.store.writer.waiting)),
         "tables_minded": ("gauge", len(house.minder.tasks)),
-        "thoughts_waiting": ("gauge", house.thinkers.turns.count),
+        "thoughts_waiting": ("gauge", house.thinkers.waiting),
         "uploads_waiting": ("gauge", house.parsers.turns.count),
     }
 
