@@ -5,11 +5,9 @@ import time
 import pytest
 
 import bighouse
-from bighouse.bots.levels import LEVELS
-from bighouse.bots.registry import bot_names, make_bot
-from bighouse.bots.search import TO_THE_END, WIDER, Edge, Node, SearchBot, lowest_prior
+from bighouse.bots.registry import make_bot
+from bighouse.bots.search import LOOKED_AT, TO_THE_END, WIDER, Edge, Node, SearchBot, lowest_prior
 from bighouse.bots.side import Side
-from bighouse.engine.errors import BadSetup
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
 from tests.contract.modes import MODES, Mode
@@ -45,7 +43,8 @@ def test_opinions_cover_the_options_best_first() -> None:
     seat = game.to_act[0]
     opinions = SearchBot(60).opinions(Side(game, seat), Rng(1))
     assert sorted(opinion.action for opinion in opinions) == sorted(game.options(seat))
-    assert [opinion.visits for opinion in opinions] == sorted((o.visits for o in opinions), reverse=True)
+    closely = [o.worth for o in opinions if o.visits >= LOOKED_AT * max(o.visits for o in opinions)]
+    assert closely == sorted((o.worth for o in opinions[: len(closely)]), reverse=True)
     assert sum(opinion.visits for opinion in opinions) == 60
     assert all(0 <= opinion.value <= 1 for opinion in opinions)
     assert opinions[0].line
@@ -136,9 +135,14 @@ def test_full_playouts_reach_the_end_of_the_game() -> None:
     assert bot.simulated > 5 * 50
 
 
-def test_levels_and_specs() -> None:
-    assert [level.name for level in LEVELS] == ["gentle", "casual", "steady", "sharp", "fierce"]
-    assert {level.name for level in LEVELS} <= set(bot_names())
-    for wrong in ("chess", "search:0", "search:x", "random:3", "gentle:3"):
-        with pytest.raises(BadSetup, match=r"\w"):
-            make_bot(wrong)
+def test_of_a_tree_that_has_grown_too_large_the_last_search_stays() -> None:
+    game = bighouse.new("lockup", players=2, seed=6)
+    bot = SearchBot(40)
+    for _ in range(3):
+        seat = game.to_act[0]
+        game.play(seat, bot.choose(Side(game, seat), Rng(1)))
+    grown = len(bot.nodes)
+    last = sum(node.search == bot.searches for node in bot.nodes.values())
+    assert 0 < last < grown
+    bot.prune()
+    assert len(bot.nodes) == last

@@ -1,9 +1,10 @@
-"""The greedy bot: tries each option in a few imagined games and takes the one that looks best right after."""
+"""The greedy bot: tries each option in a few imagined games and takes what looks best right after, or about as good."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from bighouse.bots.leeway import about_as_good
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
@@ -18,24 +19,24 @@ LARGEST: Final = 1_000_000_000  # beyond any worth
 class GreedyBot:
     """Looks one move ahead with the game's wisdom."""
 
-    def __init__(self, worlds: int = WORLDS) -> None:
+    def __init__(self, worlds: int = WORLDS, leeway: float = 0.0) -> None:
         self.worlds = worlds
+        self.leeway = leeway  # of milder levels: what looks about as good as the best may be taken instead
 
     def choose(self, side: Side, rng: Rng) -> int:
         options = side.options
         if len(options) == 1:
             return options[0]
         wisdom: Wisdom[Any] = side.wisdom
-        totals = [0] * len(options)
+        totals = [0.0] * len(options)
         for _ in range(self.worlds):
             world = side.imagine(rng)
             for i in range(len(options)):
-                totals[i] += worth_after(world, side.seat, options[i], wisdom, DEEPEST, EVERY_OPTION)
-        best = 0
-        for i in range(1, len(options)):
-            if totals[i] > totals[best]:
-                best = i
-        return options[best]
+                totals[i] += float(worth_after(world, side.seat, options[i], wisdom, DEEPEST, EVERY_OPTION))
+        if self.leeway == 0.0:
+            return options[totals.index(max(totals))]
+        good = about_as_good(totals, self.leeway)
+        return options[good[rng.below(len(good))]]
 
 
 def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int, width: int) -> int:

@@ -1,27 +1,38 @@
-"""Levels: five strengths of the same search, from gentle to fierce. A level is a setting, not a bot of its own."""
+"""Levels: five strengths, from gentle to fierce. A milder one sees less far, and takes what looks about as good.
+
+None takes a move that stands far behind the best in its own eyes.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from bighouse.bots.bot import Bot
+from bighouse.bots.greedy import GreedyBot
 from bighouse.bots.search import SearchBot
+
+NO_SEARCH: Final = 0
 
 
 class Level:
-    """How long the search thinks, and how far its eye is off."""
+    """How long it thinks, and how much worse than the best a move may look that it takes."""
 
-    def __init__(self, name: str, words: str, iterations: int, slip: float) -> None:
+    def __init__(self, name: str, words: str, iterations: int, leeway: float) -> None:
         self.name = name
         self.words = words
-        self.iterations = iterations
-        self.slip = slip  # in the unit of values: what looks this much better may be missed
+        self.iterations = iterations  # of the search; without any the first opinion decides
+        self.leeway = leeway
 
-    def bot(self) -> SearchBot:
-        return SearchBot(self.iterations, slip=self.slip)
+    def bot(self) -> Bot:
+        if self.iterations == NO_SEARCH:
+            return GreedyBot(1, self.leeway)
+        return SearchBot(self.iterations, leeway=self.leeway)
 
 
 LEVELS = [
-    Level("gentle", "knows the rules and plays what comes to mind", 8, 1600.0),
-    Level("casual", "sees what lies close, and often misses the best", 16, 600.0),
-    Level("steady", "makes few mistakes, but does not look far", 30, 260.0),
-    Level("sharp", "weighs what others may do, and seldom slips", 80, 160.0),
-    Level("fierce", "thinks long and forgives nothing", 400, 0.0),
+    Level("gentle", "plays what looks all right, and seldom the best", NO_SEARCH, 0.7),
+    Level("casual", "sees what a move brings, and is not too particular", NO_SEARCH, 0.4),
+    Level("steady", "looks a little ahead, and makes few mistakes", 60, 0.4),
+    Level("sharp", "weighs what others may do", 200, 0.2),
+    Level("fierce", "thinks long and forgives nothing", 1500, 0.0),
 ]

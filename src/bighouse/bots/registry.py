@@ -14,7 +14,7 @@ from bighouse.bots.simple import RandomBot
 from bighouse.engine.errors import BadSetup
 
 GROUP = "bighouse.bots"
-USUAL_BOT = "greedy"  # for whoever asks for none: plays sensibly, and can be beaten
+USUAL_BOT = "steady"  # for whoever asks for none: plays sensibly, and can be beaten
 WORDS = {
     "random": "does anything that the rules allow",
     "greedy": "plays sensibly, and takes what looks best right now",

@@ -12,6 +12,7 @@ import time
 from typing import Any, Final
 
 from bighouse.bots.greedy import worth_after
+from bighouse.bots.leeway import about_as_good
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
 from bighouse.engine.knowledge import Knowledge, mix_one
@@ -26,7 +27,8 @@ WIDTH: Final = 10  # how many ways to finish a move are tried for a first opinio
 WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
 WIDER: Final = 2.0  # and how many more with the square root of its visits
 TO_THE_END: Final = 1_000_000  # as a play-out: every imagined game is played to its end
-LARGEST_TREE: Final = 200_000  # nodes; a tree that has outgrown this is begun anew
+LOOKED_AT: Final = 0.25  # of the visits of the most visited option: what had fewer was not looked at closely
+LARGEST_TREE: Final = 50_000  # nodes; of a tree that has outgrown this, only what the last search went through stays
 
 
 class Edge:
@@ -49,6 +51,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[int, Edge] = {}
+        self.search = 0  # the last one that came by
 
     def lead(self) -> int:
         """By how many visits the most visited option is ahead of the next."""
@@ -75,11 +78,13 @@ class LikelyMove:
 class Opinion:
     """What the search thinks of one option: data for hints, analysis and teaching."""
 
-    def __init__(self, action: int, value: float, visits: int, line: list[LikelyMove]) -> None:
+    def __init__(self, action: int, worth: float, value: float, visits: int) -> None:
         self.action = action
+        self.worth = worth  # in the unit of values: tells options apart also where the game is won or lost
         self.value = value  # from 0 (lost) to 1 (won)
         self.visits = visits
-        self.line = line  # how play might go on after this option
+        self.line: list[LikelyMove] = []  # how play might go on after this option
+        self.ahead: Game | None = None  # where that leads, in an imagined game
 
 
 class SearchBot:
@@ -89,7 +94,7 @@ class SearchBot:
         self,
         iterations: int = ITERATIONS,
         seconds: float = 0.0,
-        slip: float = 0.0,
+        leeway: float = 0.0,
         explore: float = EXPLORE,
         playout: int = 0,
         width: int = WIDTH,
@@ -97,63 +102,65 @@ class SearchBot:
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
-        self.slip = slip  # how far a person's eye is off, in the unit of values: for gentle levels
+        self.leeway = leeway  # of milder levels: what looks about as good as the best may be taken instead
         self.explore = explore
         self.playout = playout  # how many decisions are played on after the tree; at least until the position is quiet
         self.width = width
         self.wide = wide
         self.nodes: dict[int, Node] = {}
+        self.searches = 0
         self.simulated = 0  # decisions played in imagined games so far, for measuring
 
     def choose(self, side: Side, rng: Rng) -> int:
         options = side.options
         if len(options) == 1:
             return options[0]
-        root = self.search(side, rng, self.slip == 0)
-        best = options[0]
-        top = -math.inf
-        for action in options:
-            edge = root.edges.get(action)
-            if edge is not None:
-                score = edge.mean() + self.slip * whim(rng) if self.slip > 0 else float(edge.visits)
-                if score > top:
-                    best = action
-                    top = score
-        return best
+        root = self.search(side, rng, self.leeway == 0.0)
+        edges = [root.edges[action] for action in options if action in root.edges]
+        visits = [edge.visits for edge in edges]
+        most = max(visits)
+        if self.leeway == 0.0:
+            return edges[visits.index(most)].action
+        edges = [edge for edge in edges if edge.visits >= LOOKED_AT * most]
+        good = about_as_good([edge.mean() for edge in edges], self.leeway)
+        return edges[good[rng.below(len(good))]].action
 
     def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
-        """What the search thinks of every option, best first."""
+        """What the search thinks of every option, best first: those it looked at closely, by what they are worth."""
         root = self.search(side, rng)
-        out: list[Opinion] = []
+        world = side.imagine(rng)  # one for all, so that what options lead to compares
+        found: list[Opinion] = []
+        most = 0
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                out.append(Opinion(action, side.wisdom.chance(edge.mean()), edge.visits, self.line(side, action, rng)))
-        out.sort(key=lambda opinion: (-opinion.visits, -opinion.value))
-        return out
+                opinion = Opinion(action, edge.mean(), side.wisdom.chance(edge.mean()), edge.visits)
+                self.follow(opinion, world.clone(), side.seat, side.knowledge)
+                found.append(opinion)
+                most = max(most, edge.visits)
+        found.sort(key=lambda opinion: (opinion.visits < LOOKED_AT * most, -opinion.worth))
+        return found
 
-    def line(self, side: Side, action: int, rng: Rng) -> list[LikelyMove]:
-        """How play might go on after an option: the most visited way down the tree, in one imagined game."""
-        world = side.imagine(rng)
-        lane = world.lane_of(side.seat)
+    def follow(self, opinion: Opinion, world: Game, seat: int, knowledge: Knowledge[Any]) -> None:
+        """How play might go on after an option: the most visited way down the tree, in an imagined game."""
+        lane = world.lane_of(seat)
         assert lane is not None
-        world.choose(lane, action)
-        out: list[LikelyMove] = []
+        world.choose(lane, opinion.action)
+        opinion.ahead = world
         while not world.over:
-            lane = waiting_lane(world, side.seat)
-            node = self.nodes.get(node_key(side.knowledge, world, side.seat, lane))
+            lane = waiting_lane(world, seat)
+            node = self.nodes.get(node_key(knowledge, world, seat, lane))
             if node is None:
-                break
+                return
             best: Edge | None = None
             for option in lane.options:
                 edge = node.edges.get(option)
                 if edge is not None and (best is None or edge.visits > best.visits):
                     best = edge
             if best is None or best.visits < 2:
-                break
-            out.append(LikelyMove(lane.seat, best.action, world.room.label(world, lane.seat, best.action)))
+                return
+            opinion.line.append(LikelyMove(lane.seat, best.action, world.room.label(world, lane.seat, best.action)))
             world.choose(lane, best.action)
-        return out
 
     def search(self, side: Side, rng: Rng, until_settled: bool = False) -> Node:
         """Iterate; returns the node of the decision at hand. What earlier searches found out about it counts.
@@ -161,7 +168,8 @@ class SearchBot:
         The most visited option is settled once no other can catch up with it in the iterations that are left.
         """
         if len(self.nodes) > LARGEST_TREE:
-            self.nodes = {}
+            self.prune()
+        self.searches += 1
         world = side.imagine(rng)
         lane = world.lane_of(side.seat)
         assert lane is not None
@@ -182,6 +190,10 @@ class SearchBot:
                     break
         return root
 
+    def prune(self) -> None:
+        """Keep what the last search came by: the rest lies behind, or never came true."""
+        self.nodes = {key: node for key, node in self.nodes.items() if node.search == self.searches}
+
     def iterate(self, world: Game, me: int, knowledge: Knowledge[Any], wisdom: Wisdom[Any], rng: Rng) -> None:
         """One imagined game: down the tree to a new node, an opinion of it, and back up."""
         path: list[Edge] = []
@@ -196,6 +208,7 @@ class SearchBot:
                 node = Node()
                 self.nodes[key] = node
                 grown = len(path) > 0  # its best option is taken: a move is judged by the answer to it
+            node.search = self.searches
             edge = self.pick(node, world, lane, wisdom)
             nodes.append(node)
             path.append(edge)
@@ -273,8 +286,3 @@ def play_on(world: Game, me: int, wisdom: Wisdom[Any], rng: Rng, most: int) -> i
         world.choose(lane, wisdom.guess(world, lane.seat, lane.options, rng))
         count += 1
     return count
-
-
-def whim(rng: Rng) -> float:
-    """A random number around 0, seldom beyond 1 on either side."""
-    return (rng.below(1000) + rng.below(1000) + rng.below(1000) - 1498.5) / 1000.0
