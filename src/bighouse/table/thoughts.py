@@ -19,6 +19,7 @@ from bighouse.engine.game import Game
 from bighouse.engine.option import Setting
 from bighouse.engine.record import Beginning
 from bighouse.engine.rng import Rng
+from bighouse.table.reasons import reasons_for
 from bighouse.table.wire.messages import LikelyMove, Thought
 
 MOST_KEPT = 32  # games that a process remembers
@@ -142,6 +143,7 @@ def hint(position: Position, seat: int, seconds: float) -> list[Thought]:
     opinions = SearchBot(ENDLESS, seconds).opinions(Side(game, seat), position.chance(seat))
     total = sum(opinion.visits for opinion in opinions) or 1
     said = game.room.wordings(game, seat)
+    reasons = reasons_for(opinions, game, seat)
     return [
         Thought(
             action=opinion.action,
@@ -149,6 +151,7 @@ def hint(position: Position, seat: int, seconds: float) -> list[Thought]:
             hope=opinion.value,
             share=opinion.visits / total,
             line=[LikelyMove(move.seat, move.words) for move in opinion.line],
+            why=why,
         )
-        for opinion in opinions
+        for opinion, why in zip(opinions, reasons, strict=True)
     ]

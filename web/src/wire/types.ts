@@ -523,6 +523,7 @@ export interface Thought {
   hope: number;
   share: number;
   line: LikelyMove[];
+  why: string;
 }
 
 /** A line of the story. `facts` are in the words of the view; the sentence is empty when it is not worth one. */

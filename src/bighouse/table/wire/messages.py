@@ -107,6 +107,7 @@ class Thought(Sent, frozen=True):
     hope: float  # from 0 (lost) to 1 (won)
     share: float  # of its thinking spent on this option
     line: list[LikelyMove]  # how play might go on after it, as far as this seat can guess
+    why: str  # what that brings, or misses beside the best, in a few words
 
 
 class Hinted(Message, frozen=True):
