@@ -341,6 +341,41 @@ def arena(
 
 
 @app.command
+def ladder(
+    game: str,
+    /,
+    *,
+    games: int | None = None,
+    jobs: int | None = None,
+    file: Path | None = None,
+    table: Path | None = None,
+) -> int:
+    """Let all levels, greedy and random play against each other, two at a table, and rate them.
+
+    It goes on where it was stopped, by ctrl-C or otherwise.
+
+    Parameters
+    ----------
+    game
+        which game: bighouse games lists them
+    games
+        how many games every pair plays (100); more, to go on for longer
+    jobs
+        how many games are played at the same time: as many as there are cores
+    file
+        the results, a line of JSON for each game (ladder-GAME.jsonl)
+    table
+        write the table into this Markdown file, between the marks for it
+    """
+    from bighouse.lab.ladder import ladder as run
+    from bighouse.terminal.start import room_of
+
+    room = room_of(game)
+    place = file or Path(f"ladder-{room.name}.jsonl")
+    return run(make_console(), make_console(stderr=True), room, games, jobs, place, table)
+
+
+@app.command
 def bench(
     *,
     game: str | None = None,
