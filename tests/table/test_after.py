@@ -146,8 +146,24 @@ async def test_games_have_guides_and_catalogues(running: Running) -> None:
     await ann.get("/api/games/chess/guide", 404)
 
 
+async def become_of_other_rules(running: Running, *changes: str) -> None:
+    """Stop the server, and let the database be one of other rules."""
+    await running.stop()
+    store = await open_store(running.settings.database_url)
+    async with store.transaction() as connection:
+        for change in changes:
+            await connection.exec_driver_sql(change)
+    await store.close()
+
+
+async def chronicled(running: Running, table: str) -> None:
+    while await running.house.store.chronicle(table) is None:
+        await asyncio.sleep(0.01)
+
+
+OTHER = "0123456789abcdef"  # a position that the rules do not lead to
 OTHER_RULES = {
-    "drifted": "UPDATE entries SET fingerprint = '0123456789abcdef' WHERE number = 3",
+    "drifted": f"UPDATE entries SET fingerprint = '{OTHER}' WHERE number = 3",
     "newer": """UPDATE tables SET origin = replace(origin, '"rules":', '"rules":99')""",
 }
 
@@ -160,13 +176,8 @@ async def test_a_finished_game_outlives_its_rules(start: Start, change: str) -> 
     name = (await ann.create("here Ann", "bot random"))["table"]["id"]
     await (await ann.sit(name, 0)).play_to_the_end()
     text, told = await ann.get(f"/api/tables/{name}/save"), await ann.get(f"/api/tables/{name}/replay")
-    while await running.house.store.chronicle(name) is None:
-        await asyncio.sleep(0.01)
-    await running.stop()
-    store = await open_store(running.settings.database_url)
-    async with store.transaction() as connection:
-        await connection.exec_driver_sql(OTHER_RULES[change])
-    await store.close()
+    await chronicled(running, name)
+    await become_of_other_rules(running, OTHER_RULES[change])
     again = await start()
     guest = again.guest(ann.secret)
     info = await guest.get(f"/api/tables/{name}")
@@ -178,3 +189,43 @@ async def test_a_finished_game_outlives_its_rules(start: Start, change: str) -> 
     rematch = await guest.post(f"/api/tables/{name}/rematch")
     assert [(seat["sitter"], seat["bot"]) for seat in rematch["table"]["seats"]] == [("person", ""), ("bot", "random")]
     assert rematch["table"]["mine"] == [0]
+
+
+async def test_positions_are_there_as_far_as_the_rules_are_the_same(start: Start) -> None:
+    """Where a finished game drifts, it is shown and played on up to there; the rest is told in words."""
+    running = await start()
+    ann = running.guest()
+    name = await finished(ann)
+    shown = await ann.get(f"/api/tables/{name}/replay/9?eyes=0")
+    moves = running.moves(name)
+    await chronicled(running, name)
+    fingerprint = running.house.tables[name].standing.record.moves[9].fingerprint
+    await become_of_other_rules(
+        running,
+        f"UPDATE chronicles SET save = replace(save, '{fingerprint}', '{OTHER}')",
+        f"UPDATE entries SET fingerprint = '{OTHER}' WHERE fingerprint = '{fingerprint}'",
+    )
+    again = await start()
+    guest = again.guest(ann.secret)
+    assert await guest.get(f"/api/tables/{name}/replay/9?eyes=0") == shown
+    lost = await guest.get(f"/api/tables/{name}/replay/10?eyes=0")
+    assert lost["view"] is None
+    assert "Today's rules lead elsewhere" in lost["lost"]
+    await guest.get(f"/api/tables/{name}/replay/{len(moves) + 1}", 404)
+    fork = await guest.post(f"/api/tables/{name}/fork", {"ply": 9, "seats": [{"plan": "here"}] * 2})
+    assert again.moves(fork["table"]["id"]) == moves[:9]
+    refused = await guest.post(f"/api/tables/{name}/fork", {"ply": 10}, 409)
+    assert "Today's rules lead elsewhere" in refused["words"]
+
+
+async def test_a_finished_game_that_was_not_written_down_in_time(start: Start) -> None:
+    """A server that died just then, or one of an older layout: it is made up for at the next start."""
+    running = await start()
+    ann = running.guest()
+    name = await finished(ann)
+    text = await ann.get(f"/api/tables/{name}/save")
+    await chronicled(running, name)
+    await become_of_other_rules(running, "DELETE FROM chronicles")
+    again = await start()
+    await chronicled(again, name)
+    assert (await again.house.store.chronicle(name) or ("", ""))[0] == text

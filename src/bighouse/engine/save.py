@@ -22,7 +22,8 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 
@@ -77,11 +78,35 @@ def parse(text: str, rooms: Mapping[str, Room]) -> Record:
 
 def parse_with_names(text: str, rooms: Mapping[str, Room]) -> tuple[Record, dict[int, str]]:
     """The same, and who sat where."""
+    parser = parser_of(text)
+    with telling_what_is_wrong(parser):
+        return parser.record(rooms), parser.names
+
+
+def parse_as_far(text: str, rooms: Mapping[str, Room]) -> tuple[Record, int]:
+    """The moves that today's rules still make as they were made, and how many there are in all."""
+    parser = parser_of(text)
+    with telling_what_is_wrong(parser):
+        return parser.same_moves(rooms)
+
+
+def moves_of(text: str) -> int:
+    """How many moves a save has, whatever the rules may be."""
+    parser = parser_of(text)
+    parser.heading()
+    return parser.ending()[0]
+
+
+def parser_of(text: str) -> SaveParser:
     if len(text) > LARGEST:
         raise BadSave(TOO_LARGE)
-    parser = SaveParser(text.replace("\r\n", "\n").split("\n"))
+    return SaveParser(text.replace("\r\n", "\n").split("\n"))
+
+
+@contextmanager
+def telling_what_is_wrong(parser: SaveParser) -> Iterator[None]:
     try:
-        return parser.record(rooms), parser.names
+        yield
     except BadSave:
         raise
     except BadScene as error:
@@ -182,11 +207,7 @@ class SaveParser:
     def record(self, rooms: Mapping[str, Room]) -> Record:
         self.heading()
         moves, given_checksum = self.ending()
-        record = Record(self.beginning(rooms))
-        if (fingerprint := self.field("deal")) != record.deal_fingerprint:
-            raise self.wrong(f"all this deals {record.deal_fingerprint}, not {fingerprint}")
-        if self.next() != "moves:":
-            raise self.wrong("'moves:' belongs here")
+        record = self.dealt(rooms)
         while self.number < len(self.lines) - 1:
             self.move(record)
         self.number = len(self.lines)
@@ -194,6 +215,28 @@ class SaveParser:
             raise self.wrong(f"the file speaks of {moves} moves but has {len(record)}")
         if checksum(self.lines[:-1]) != given_checksum:
             raise self.wrong("the checksum does not fit: the file was changed after it was written")
+        return record
+
+    def same_moves(self, rooms: Mapping[str, Room]) -> tuple[Record, int]:
+        self.heading()
+        moves, _ = self.ending()
+        record = self.dealt(rooms)
+        same = 0
+        try:
+            while self.number < len(self.lines) - 1:
+                self.move(record)
+                same += 1
+        except Exception:  # today's rules refuse a move, cannot follow it, or lead elsewhere
+            record.rewind(same)
+        return record, moves
+
+    def dealt(self, rooms: Mapping[str, Room]) -> Record:
+        """The record before its first move."""
+        record = Record(self.beginning(rooms))
+        if (fingerprint := self.field("deal")) != record.deal_fingerprint:
+            raise self.wrong(f"all this deals {record.deal_fingerprint}, not {fingerprint}")
+        if self.next() != "moves:":
+            raise self.wrong("'moves:' belongs here")
         return record
 
     def heading(self) -> None:

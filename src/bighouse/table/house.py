@@ -90,9 +90,11 @@ class House:
         await self.store.close()
 
     async def resume(self) -> None:
-        """Go on where a bot was to move when the server stopped."""
+        """Go on where a bot was to move when the server stopped, or a finished game was to be written down."""
         await self.thinkers.warm_up()
         for name in await self.store.bots_due():
+            await self.wake(name)
+        for name in await self.store.unwritten():
             await self.wake(name)
 
     async def wake(self, name: str) -> None:

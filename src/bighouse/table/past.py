@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import msgspec
 
 from bighouse.engine import save
+from bighouse.engine.errors import BadSave
 from bighouse.engine.game import Game
 from bighouse.engine.record import Move, Record
 from bighouse.engine.story import EVERYONE, Event
+from bighouse.games import rooms
+from bighouse.table.rows import Seat
 from bighouse.table.situations import beside_seats, told
 from bighouse.table.standing import Standing
 from bighouse.table.troubles import Trouble
@@ -15,6 +21,40 @@ from bighouse.table.wire.replay import Moment, PastMove, Replay
 
 ALL = "all"
 WATCH = "watch"
+ELSEWHERE = "Today's rules lead elsewhere from here, so the positions to the end are lost. What happened is still told."
+NOWHERE = (
+    "This Bighouse does not play by the rules of this game, so its positions are lost. What happened is still told."
+)
+
+
+@dataclass(frozen=True)
+class Past:
+    """The positions of a game that is over, as far as today's rules lead where it was played; and who sat there."""
+
+    record: Record | None  # None: not even to its deal
+    moves: int  # of the whole game
+    seats: Sequence[Seat]
+
+    def lost(self, ply: int) -> str:
+        """Why there is no position after so many moves; empty where there is one."""
+        if self.record is None:
+            return NOWHERE
+        return ELSEWHERE if len(self.record) < ply <= self.moves else ""
+
+    def name(self, seat: int) -> str:
+        return self.seats[seat].name
+
+
+def past_of(standing: Standing) -> Past:
+    return Past(standing.record, len(standing.record), standing.seats)
+
+
+def remembered(text: str, seats: Sequence[Seat]) -> Past:
+    """What today's rules can make of the save file of a finished game."""
+    try:
+        return Past(*save.parse_as_far(text, rooms()), seats)
+    except BadSave:
+        return Past(None, save.moves_of(text), seats)
 
 
 def replay(table: str, standing: Standing) -> Replay:
@@ -53,19 +93,21 @@ def all_scores(game: Game) -> list[int]:
     return game.scores() + ([] if automaton is None else [automaton])
 
 
-def moment(standing: Standing, ply: int, eyes: str) -> Moment:
+def moment(past: Past, ply: int, eyes: str) -> Moment:
     """The position after so many moves, as a seat saw it, as a spectator did, or with everything open."""
-    record = standing.record
-    if not 0 <= ply <= len(record):
-        raise Trouble("not_found", f"There is no position {ply}: the game has {len(record)} moves.")
+    if not 0 <= ply <= past.moves:
+        raise Trouble("not_found", f"There is no position {ply}: the game has {past.moves} moves.")
+    record = past.record
+    if record is None or past.lost(ply):
+        return Moment(ply, None, "", [], past.lost(ply))
     game = record.at(ply)
-    game.called = [seat.name for seat in standing.seats]
+    game.called = [seat.name for seat in past.seats]
     seat = eyes_of(game, eyes)
     events = events_at(record, ply)
     if eyes == ALL:
         events = [event.known(event.facts, EVERYONE) for event in events]
     view = game.room.open_view(game) if eyes == ALL else game.view(seat)
-    return Moment(ply, view, asked(game, seat), told(game, events, seat, standing.name))
+    return Moment(ply, view, asked(game, seat), told(game, events, seat, past.name))
 
 
 def eyes_of(game: Game, eyes: str) -> int | None:

@@ -212,6 +212,7 @@ export interface Moment {
   view: unknown;
   question: string;
   lines: Told[];
+  lost?: string;
 }
 
 /** A table to be made. With a scene or a lesson the options are named there. */

@@ -57,13 +57,20 @@ async def chronicle_of(asking: Asking, found: Table) -> tuple[str, str] | None:
     return await asking.house.store.chronicle(found.origin.id)
 
 
+async def past_of(asking: Asking, found: Table) -> past.Past:
+    kept = await chronicle_of(asking, found)
+    if kept is None:
+        return past.past_of(finished(found))
+    return await asyncio.to_thread(past.remembered, kept[0], found.summary.seats)
+
+
 @get("/api/tables/{table:str}/replay/{ply:int}")
 async def replay_moment(
     asking: AnAsking, table: FromPath[str], ply: FromPath[int], eyes: FromQuery[str] = past.WATCH
 ) -> Moment:
     """The position after so many moves, through the eyes asked for."""
     found, _ = await asking.at(table)
-    return await asyncio.to_thread(past.moment, finished(found), ply, eyes)
+    return await asyncio.to_thread(past.moment, await past_of(asking, found), ply, eyes)
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limits": [CREATE]})
@@ -113,32 +120,38 @@ async def make_next(asking: Asking, found: Table, standing: Standing) -> Links:
 async def fork(asking: AnAsking, table: FromPath[str], data: JSONBody[Fork]) -> Created:
     """A new table from a position of this one. While the game runs, what one cannot know is dealt anew."""
     found, access = await asking.at(table)
-    made = await asyncio.to_thread(fork_of, found, access, data)
+    if found.summary.state == "over":
+        made = await asyncio.to_thread(past_fork, found, access, await past_of(asking, found), data)
+    else:
+        made = await asyncio.to_thread(present_fork, found, access, data)
     return await asking.house.create(made, await asking.keep())
 
 
-def fork_of(found: Table, access: Access, data: JSONBody[Fork]) -> Made:
+def past_fork(found: Table, access: Access, game: past.Past, data: Fork) -> Made:
+    ply = game.moves if data.ply is None else data.ply
+    if ply > game.moves:
+        raise Trouble("illegal", f"There is no position {ply}: the game has {game.moves} moves.")
+    if game.record is None or game.lost(ply):
+        raise Trouble("stopped", game.lost(ply))
+    return make_fork(game.record, ply, data.seats or usual_seats(game.seats, access), found.origin.name)
+
+
+def present_fork(found: Table, access: Access, data: Fork) -> Made:
     standing = found.standing
-    record = standing.record
-    plans = data.seats or usual_seats(standing, access)
-    if standing.state == "over":
-        ply = len(record) if data.ply is None else data.ply
-        if ply > len(record):
-            raise Trouble("illegal", f"There is no position {ply}: the game has {len(record)} moves.")
-        return make_fork(record, ply, plans, found.origin.name)
     if not standing.began or not access.seats:
         raise Trouble("forbidden", "While a game runs, only those who play may fork it.")
     if data.ply is not None:
         raise Trouble("illegal", "While a game runs it can be forked only where it stands. Leave out the ply.")
-    return make_imagined(record, access.seats[0], plans, found.origin.name)
+    plans = data.seats or usual_seats(standing.seats, access)
+    return make_imagined(standing.record, access.seats[0], plans, found.origin.name)
 
 
-def usual_seats(standing: Standing, access: Access) -> list[SeatPlan]:
+def usual_seats(seats: Sequence[Seat], access: Access) -> list[SeatPlan]:
     """Oneself on one's own seats (the first one, for a spectator), and bots on the others."""
     own = access.seats or (0,)
     return [
         SeatPlan("here", seat.name if seat.sitter == "person" else "")
         if number in own
         else SeatPlan("bot", seat.name, seat.bot or USUAL_BOT)
-        for number, seat in enumerate(standing.seats)
+        for number, seat in enumerate(seats)
     ]

@@ -187,6 +187,13 @@ class Store:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else (found.save, found.replay)
 
+    async def unwritten(self) -> list[str]:
+        """Finished games without a chronicle: the server died just then, or knew of none yet."""
+        over = tables.c.summary.startswith('{"state":"over"', autoescape=True)
+        query = select(tables.c.id).outerjoin(chronicles).where(over, chronicles.c.table_id.is_(None))
+        async with self.transaction() as connection:
+            return list((await connection.scalars(query)).all())
+
     # The log
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:

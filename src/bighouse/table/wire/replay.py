@@ -33,3 +33,4 @@ class Moment(Sent, frozen=True):
     view: Any
     question: str
     lines: list[Told]
+    lost: str = ""  # why there is no view: the game was played by other rules
