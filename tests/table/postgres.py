@@ -24,8 +24,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server that can be stopped and started, with as many databases as are asked for."""
 
-    def __init__(self, where: Path, folder: Path) -> None:
+    def __init__(self, where: Path, folder: Path, synced: bool) -> None:
         self.where = where
+        self.fsync = "on" if synced else "off"
         self.folder = folder
         self.data = folder / "data"
         self.names = (f"table{number}" for number in count(1))
@@ -35,7 +36,7 @@ class Postgres:
         self.call(*self.owner, where / "initdb", "-D", self.data, "-U", "bighouse", "-A", "trust", "--no-sync")
 
     def start(self) -> None:
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off"
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync={self.fsync}"
         self.control("-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:
@@ -58,13 +59,13 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A server of one's own."""
+def running(synced: bool = False) -> Iterator[Postgres]:
+    """A server of one's own; synced: what is stored outlives a power cut, for those who measure."""
     where = programs()
     assert where is not None, MISSING
     folder = Path(tempfile.mkdtemp(prefix="bighouse-postgres-"))
     try:
-        server = Postgres(where, folder)
+        server = Postgres(where, folder, synced)
         server.start()
         try:
             yield server
