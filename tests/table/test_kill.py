@@ -13,8 +13,8 @@ from tests.table.processes import processes
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-TABLES = 3
-KILLS = 4
+TABLES = 2
+KILLS = 2
 
 
 async def test_acknowledged_moves_outlive_kills(tmp_path: Path) -> None:
@@ -35,4 +35,4 @@ async def test_two_servers_and_their_postgresql() -> None:
         campaign = Campaign(url, servers, TABLES, seed=2, postgres=database)
         await campaign.run(KILLS)
         await campaign.leave()
-    assert 0 < campaign.tally.of_the_database < KILLS
+    assert campaign.tally.of_the_database == KILLS // 2

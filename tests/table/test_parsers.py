@@ -1,6 +1,7 @@
 """Uploads are read apart from everything else: nobody waits for somebody else's, and none takes for ever."""
 
 import asyncio
+import threading
 import time
 
 import pytest
@@ -76,14 +77,17 @@ async def test_whoever_gives_up_gives_the_place_on() -> None:
 
 async def test_tables_are_made_while_uploads_are_read(running: Running) -> None:
     ann = running.guest()
-    reading = asyncio.ensure_future(running.house.parsers.read("127.0.0.1", time.sleep, 1))
+    played = threading.Event()
+    running.house.parsers.seconds = PATIENCE
+    reading = asyncio.ensure_future(running.house.parsers.read("127.0.0.1", played.wait, PATIENCE))
     loading = asyncio.ensure_future(ann.post("/api/tables/load", {"save": "nothing"}, 400))
     name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
     places = [await ann.sit(name, seat) for seat in (0, 1)]
     await running.play(name, places, 3)
     assert not reading.done()
+    played.set()
+    assert await reading
     assert (await loading)["code"] == "illegal"
-    await reading
 
 
 async def test_a_save_is_read_in_another_process(start: Start) -> None:
