@@ -137,11 +137,9 @@ async def heard(mode: Mode, standing: Standing, seat: int | None, others: int = 
     late = Watcher(seat, "", access)
     await table.join(late, 0, "")
     out: list[bytes] = []
-    for outbox in (watcher.outbox, late.outbox):
-        while not outbox.empty():
-            message = outbox.get_nowait()
-            assert message is not None
-            out.append(message)
+    for message in watcher.outbox + late.outbox:
+        assert message is not None
+        out.append(message)
     return out
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from bighouse.table.store import open as opening
+from bighouse.table.store.writer import Change
+from bighouse.table.store.writing import Lost, PostgresWriting, SqliteWriting
 from tests.table import postgres
 from tests.table.running import Guest, Place, Running, Start
 
@@ -71,9 +72,7 @@ class Game:
 async def pages(running: Running, question: str) -> int:
     """Ask the server's own connections, for the limit is one of the connection."""
     store = running.house.store
-    assert store.thread is not None
-    with store.thread.engine.connect() as writing:
-        writing.exec_driver_sql(f"PRAGMA {question}").scalar_one()
+    run(running, f"PRAGMA {question}")
     async with store.engine.connect() as connection:
         return int((await connection.exec_driver_sql(f"PRAGMA {question}")).scalar_one())
 
@@ -137,24 +136,47 @@ async def test_postgresql_goes_away_and_comes_back(start: Start) -> None:
         await running.stop()
 
 
-async def test_what_may_have_been_stored_is_told_as_perhaps(
+def break_after_storing(patch: pytest.MonkeyPatch) -> None:
+    """The connection ends in the very moment of storing."""
+    store = PostgresWriting.store
+
+    async def store_and_break(writing: PostgresWriting, changes: Sequence[Change]) -> None:
+        patch.undo()
+        await store(writing, changes)
+        writing.connection.terminate()
+        raise Lost
+
+    patch.setattr(PostgresWriting, "store", store_and_break)
+
+
+async def test_a_connection_that_ends_while_something_is_stored(
     start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection ends in the very moment of storing: nobody is told that nothing has changed."""
+    """Over another connection it is found that it had been stored, and it is not stored twice."""
     game = Game(await start(postgres_database))
     await game.begin()
     moves = len(game.running.moves(game.name))
-    commit = AsyncTransaction.commit
+    break_after_storing(monkeypatch)
+    assert (await game.asked.act())["kind"] == "done"
+    assert len(game.running.moves(game.name)) == moves + 1
+    assert await game.stored() == game.running.house.tables[game.name].standing.number
 
-    async def commit_and_break(transaction: AsyncTransaction) -> None:
-        await commit(transaction)
-        raise ConnectionResetError
 
-    with monkeypatch.context() as patch:
-        patch.setattr(AsyncTransaction, "commit", commit_and_break)
-        refused = await game.asked.act(id="on-its-way")
+async def test_what_may_have_been_stored_is_told_as_perhaps(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If there is no other connection either, nobody is told that nothing has changed."""
+    game = Game(await start(postgres_database))
+    await game.begin()
+    moves = len(game.running.moves(game.name))
+    writing = game.running.house.store.writing
+    assert isinstance(writing, PostgresWriting)
+    url, writing.url = writing.url, "postgresql:///nowhere?host=/nowhere"
+    break_after_storing(monkeypatch)
+    refused = await game.asked.act(id="on-its-way")
     assert refused["code"] == "unavailable"
     assert "perhaps" in refused["words"]
+    writing.url = url
     assert (await game.asked.act(id="on-its-way"))["kind"] == "done"  # it had been
     assert len(game.running.moves(game.name)) == moves + 1
 
@@ -177,6 +199,6 @@ async def test_half_a_change_is_none(running: Running, when: str) -> None:
 
 def run(running: Running, statement: str) -> None:
     """On the connection that writes: SQLite tells others of a change to its layout only when they ask for it."""
-    assert running.house.store.thread is not None
-    with running.house.store.thread.engine.begin() as connection:
-        connection.exec_driver_sql(statement)
+    writing = running.house.store.writing
+    assert isinstance(writing, SqliteWriting)
+    writing.connection.execute(statement).fetchall()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bighouse.table.entries import Entry, Spoke
+from bighouse.table.entries import Began, Entry, Spoke
 from bighouse.table.house import House
 from bighouse.table.store.writer import Change, Conflict, Writer
 from bighouse.table.troubles import Trouble, unavailable
@@ -15,7 +15,9 @@ pytestmark = pytest.mark.anyio
 
 
 def changes(count: int) -> list[Change]:
-    return [Change(f"table {number}", number, {}, {}) for number in range(count)]
+    return [
+        Change(f"table {number}", Entry(number, None, Began(), None, "", 0.0), "", False) for number in range(count)
+    ]
 
 
 async def test_what_comes_while_the_writer_is_busy_goes_together() -> None:

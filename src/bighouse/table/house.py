@@ -122,7 +122,8 @@ class House:
         asked = {name: online(self.tables[name].watchers) for name in report.asks if name in self.tables}
         if any(asked.values()):
             self.relay.tell(asked)
-        await self.go_on(report.entries)
+        numbers = {name: entry.number for name, entry in report.stored.items()}
+        await self.go_on(numbers | report.entries, report.stored)
 
     def show_presence(self, names: Iterable[str]) -> None:
         """Somebody came or left in another process."""
@@ -130,13 +131,13 @@ class House:
             if name in self.tables:
                 self.tables[name].tell_news()
 
-    async def go_on(self, entries: Mapping[str, int]) -> None:
-        """Follow what others have stored; of a table that is gone, the entry after its last."""
-        for name, number in entries.items():
+    async def go_on(self, numbers: Mapping[str, int], stored: Mapping[str, Entry] | None = None) -> None:
+        """Follow what others have stored, and perhaps told; of a table that is gone, the entry after its last."""
+        for name, number in numbers.items():
             if name in self.opening:
                 await asyncio.wait([self.opening[name]])  # it may have been read just before
             if name in self.tables:
-                await self.follow(self.tables[name], number)
+                await self.follow(self.tables[name], number, (stored or {}).get(name))
 
     async def missed(self) -> None:
         """Nothing was heard for a while: look which of our tables have gone on, or are gone."""
@@ -147,10 +148,11 @@ class House:
             some = [name for name in names[first : first + TOGETHER] if name in self.tables]
             self.relay.tell({name: online(self.tables[name].watchers) for name in some}, some)
 
-    async def follow(self, table: Table, number: int) -> None:
+    async def follow(self, table: Table, number: int, entry: Entry | None = None) -> None:
+        """Until the table has come to this entry, which may be known already."""
         while not table.stopped and table.standing.number < number:
             try:
-                await table.catch_up()
+                await (table.catch_up() if entry is None else table.hear(entry))
             except Trouble:  # the table has stopped, and said so; or the store is in trouble
                 await asyncio.sleep(TRY_AGAIN)
                 continue

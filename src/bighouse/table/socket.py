@@ -118,10 +118,10 @@ class Connection:
 
     async def write(self) -> None:
         while True:
-            message = await self.watcher.outbox.get()
-            if message is None:
-                return
-            await self.socket.send_data(message, mode="text")
+            for message in await self.watcher.unsent():
+                if message is None:
+                    return
+                await self.socket.send_data(message, mode="text")
 
     # In
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -168,17 +168,30 @@ class Table:
 
     async def catch_up_locked(self) -> bool:
         """Whether there was anything to follow."""
+        tail = await self.tools.store.entries(self.origin.id, self.standing.number)
+        if tail:
+            self.go_on(tail)
+        return bool(tail)
+
+    async def hear(self, entry: e.Entry) -> None:
+        """Follow what another process has stored, and told; what was missed before it stands in the store."""
+        async with self.lock:
+            if self._standing is None or entry.number <= self._standing.number:
+                return
+            if entry.number == self._standing.number + 1:
+                self.go_on([entry])
+            else:
+                await self.catch_up_locked()
+
+    def go_on(self, tail: Sequence[e.Entry]) -> None:
         draft = self.standing.copy()
-        tail = await self.tools.store.entries(self.origin.id, draft.number)
         try:
             for entry in tail:
                 draft.follow(entry)
         except Exception as error:
             self.stop(error, why_damaged(error, self.origin))
             raise Trouble("stopped", self.stopped) from error
-        if tail:
-            self.take_over(draft)
-        return bool(tail)
+        self.take_over(draft)
 
     @contextmanager
     def stopping_if_the_rules_break(self) -> Iterator[None]:
@@ -234,8 +247,10 @@ class Table:
             watcher.send(News(self.info(watcher.access)))
 
     def send_notices(self, before: Standing, now: Standing) -> None:
+        """To whoever is asked now and was not before, unless they are here and awake."""
+        asked = before.asked()
         for seat in now.asked():
-            if seat not in before.asked() and now.seats[seat].is_person:
+            if seat not in asked and now.seats[seat].is_person and (self.is_silent(seat) or seat not in self.online):
                 self.tools.chores.do(self.send_notice(seat, now.name(seat)))
 
     def is_silent(self, seat: int) -> bool:

@@ -27,7 +27,8 @@ class Watcher:
         self.seat = seat
         self.session = session
         self.access = access
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.outbox: list[bytes | None] = []
+        self.filled = asyncio.Event()
         self.lagging = False
         self.give_up: Callable[[], object] = lambda: None  # ends the connection of a client that lags too far behind
 
@@ -38,11 +39,19 @@ class Watcher:
         self.put(message)
 
     def put(self, message: bytes | None) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= MOST_UNSENT:
             self.lagging = True
             self.give_up()
+        else:
+            self.outbox.append(message)
+            self.filled.set()
+
+    async def unsent(self) -> list[bytes | None]:
+        """All that is still to be sent, once there is something; None: and then no more."""
+        await self.filled.wait()
+        self.filled.clear()
+        outbox, self.outbox = self.outbox, []
+        return outbox
 
     def end(self) -> None:
         """Close the connection once everything is sent."""

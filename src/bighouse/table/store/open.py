@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, event, insert
+from sqlalchemy import event, insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,7 +15,8 @@ from bighouse.engine.errors import BighouseError
 from bighouse.table.store.migrations import is_older, keep_copy, migrate, version_of
 from bighouse.table.store.place import Place
 from bighouse.table.store.schema import VERSION, layout, metadata
-from bighouse.table.store.store import Store, WritingThread
+from bighouse.table.store.store import Store
+from bighouse.table.store.writing import PostgresWriting, SqliteWriting, Writing
 
 BUSY_SECONDS = 5  # that a database may take for an answer
 
@@ -31,7 +32,7 @@ async def open_store(url: str, process: str = "") -> Store:
         engine = make_engine(url)
         await prepare(engine)
         place = Place(engine.url.database if engine.name == "sqlite" else None)
-        return Store(engine, place, writing_thread(url, place), process if engine.name == "postgresql" else "")
+        return Store(engine, place, writing_to(engine, place, process), process if place.file is None else "")
     except BadDatabase:
         raise
     except Exception as error:  # every driver has its own ways to fail
@@ -55,8 +56,9 @@ def make_engine(url: str) -> AsyncEngine:
         patience = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
         return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=patience)
     database = make_url(url).database
-    if database and database != ":memory:":
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
+    if not database or database == ":memory:":
+        raise BadDatabase("An SQLite database needs a file. Name one with --database.")
+    Path(database).parent.mkdir(parents=True, exist_ok=True)
     # One connection for everything but moves: nobody waits for a lock of ours but for the moment of a commit.
     engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
@@ -73,18 +75,18 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def writing_thread(url: str, place: Place) -> WritingThread | None:
-    """SQLite has one writer, with a connection of its own."""
+def writing_to(engine: AsyncEngine, place: Place, process: str) -> Writing:
     if place.file is None:
-        return None
-    engine = create_engine(make_url(url).set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
-    event.listen(engine, "connect", set_up_sqlite)
-    return WritingThread(engine, place)
+        url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return PostgresWriting(url, BUSY_SECONDS, process)
+    writing = SqliteWriting(place.file, place)
+    set_up_sqlite(writing.connection, None)
+    return writing
 
 
 async def bring_up(engine: AsyncEngine, version: int) -> None:
     file = engine.url.database if engine.name == "sqlite" else None
-    if file and file != ":memory:":
+    if file:
         await asyncio.to_thread(keep_copy, file, version)
     async with engine.begin() as connection:
         await connection.run_sync(migrate)

@@ -14,7 +14,7 @@ class Place:
     """Knows the file by its inode; no file, no worries."""
 
     def __init__(self, file: str | None) -> None:
-        self.file = None if file in (None, "", ":memory:") else Path(str(file))
+        self.file = None if file is None else Path(file)
         self.known = self.inode()
 
     def inode(self) -> tuple[int, int] | None:

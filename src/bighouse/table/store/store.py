@@ -2,103 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy import Engine, Insert, Row, Update, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bighouse.table.entries import Entry, kind_of, read_body, write_body
+from bighouse.table.entries import Entry, read_body
 from bighouse.table.rows import Access, Origin, Subscription, Summary
 from bighouse.table.store.place import Place
 from bighouse.table.store.reports import Report, telling
 from bighouse.table.store.schema import chronicles, entries, grants, seats, secrets, subscriptions, tables, watch_links
+from bighouse.table.store.troubles import telling_trouble
 from bighouse.table.store.writer import Change, Conflict, Writer
-from bighouse.table.troubles import Trouble, perhaps, unavailable
-
-log = logging.getLogger("bighouse.table")
+from bighouse.table.store.writing import Writing, entry_row
+from bighouse.table.troubles import perhaps
 
 NO_SEAT = -1
 ARCHIVE = "archive"
 MOST_LISTED = 200  # tables of one session, the newest first
 
-INSERT_ENTRY = insert(entries)
-UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("known"))
-    .values(summary=bindparam("summary"), bot_due=bindparam("bot_due"))
-)
-
 Right = tuple[str, int]  # a role, and the seat it is about
-
-
-@contextmanager
-def telling_trouble(words: Callable[[], Trouble] = unavailable) -> Iterator[None]:
-    """A database in trouble is told as such."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict from error
-    except (SQLAlchemyError, PostgresError, OSError) as error:
-        log.error("the database is in trouble: %s", error)
-        raise words() from error
-
-
-def new_entries(changes: Sequence[Change]) -> tuple[Insert, list[Mapping[str, object]]]:
-    return INSERT_ENTRY, [change.entry for change in changes]
-
-
-def changed_tables(changes: Sequence[Change]) -> tuple[Update, list[Mapping[str, object]]]:
-    return UPDATE_TABLE, [change.known for change in changes]
-
-
-class WritingThread:
-    """Writes to SQLite in one go; step by step, each step would wait until the server has a moment to spare."""
-
-    def __init__(self, engine: Engine, place: Place) -> None:
-        self.engine = engine
-        self.place = place
-        self.pool = ThreadPoolExecutor(1, "writing")
-
-    async def write(self, changes: Sequence[Change]) -> None:
-        with telling_trouble():
-            await asyncio.get_running_loop().run_in_executor(self.pool, self.write_now, changes)
-
-    def write_now(self, changes: Sequence[Change]) -> None:
-        """Store changes of different tables, all or none."""
-        with self.engine.begin() as connection:
-            connection.execute(*new_entries(changes))
-            connection.execute(*changed_tables(changes))
-        self.place.check()
-
-    def close(self) -> None:
-        self.pool.shutdown()
-        self.engine.dispose()
 
 
 class Store:
     """All questions and changes are methods; each is one transaction."""
 
-    def __init__(
-        self, engine: AsyncEngine, place: Place, thread: WritingThread | None = None, process: str = ""
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, place: Place, writing: Writing, process: str = "") -> None:
         self.engine = engine
         self.place = place
-        self.thread = thread
+        self.writing = writing
         self.process = process  # the name by which it tells others of entries; empty: there are none
-        self.writer = Writer(self.write if thread is None else thread.write)
+        self.writer = Writer(writing.write)
 
     async def close(self) -> None:
         await self.writer.finish()
-        if self.thread is not None:
-            self.thread.close()
+        await self.writing.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -203,16 +144,7 @@ class Store:
 
     async def append(self, table: str, entry: Entry, summary: Summary, bot_due: bool) -> None:
         """Store an entry and how the table stands after it; Conflict when its number or command is taken."""
-        known = {"known": table, "summary": msgspec.json.encode(summary).decode(), "bot_due": bot_due}
-        await self.writer.store(Change(table, entry.number, entry_row(table, entry), known))
-
-    async def write(self, changes: Sequence[Change]) -> None:
-        """Store changes of different tables, all or none."""
-        ordered = sorted(changes, key=lambda change: change.table)  # two processes never wait for each other
-        async with self.transaction() as connection:
-            await connection.execute(*new_entries(ordered))
-            await connection.execute(*changed_tables(ordered))
-            await self.tell(connection, {change.table: change.number for change in ordered})
+        await self.writer.store(Change(table, entry, msgspec.json.encode(summary).decode(), bot_due))
 
     async def tell(self, connection: AsyncConnection, newest: dict[str, int]) -> None:
         """Let other processes know, once this is stored."""
@@ -390,19 +322,6 @@ async def add_rights(connection: AsyncConnection, table: str, rights: Iterable[t
     ]
     if new:
         await connection.execute(insert(grants), new)
-
-
-def entry_row(table: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "kind": kind_of(entry.body),
-        "seat": entry.seat,
-        "command": entry.command,
-        "body": write_body(entry.body),
-        "fingerprint": entry.fingerprint,
-        "at": entry.at,
-    }
 
 
 def read_table(row: Row[*tuple[Any, ...]]) -> tuple[Origin, Summary]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-MOST_TOGETHER = 200
+from bighouse.table.entries import Entry
 
-Row = Mapping[str, object]
+MOST_TOGETHER = 200
 
 
 class Conflict(Exception):
@@ -20,9 +20,9 @@ class Change:
     """One entry of a table, and what is known of the table after it."""
 
     table: str
-    number: int
-    entry: Row
-    known: Row
+    entry: Entry
+    summary: str  # JSON of rows.Summary
+    bot_due: bool
     stored: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
