@@ -161,6 +161,16 @@ def after_goal(game: Animalcatraz, index: int, place: int, copy: int, action: in
     return after % WHOLE
 
 
+def leads_on(game: Animalcatraz, index: int, action: int, before: int) -> bool:
+    """Whether a lifted card has somewhere to go that has not been seen."""
+    place = place_of(LIFT, action)
+    copy = find(game, index, place, kind_of(LIFT, action))
+    for goal in goals(game, index, place, copy):
+        if not is_seen(game, before, after_goal(game, index, place, copy, goal, before)):
+            return True
+    return False
+
+
 class Lifting(Deed):
     """A card is taken up to be put elsewhere."""
 
@@ -175,15 +185,20 @@ class Lifting(Deed):
                 if goals(game, index, place, copy, 1) and action not in out:
                     out.append(action)
 
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        first = len(out)
+        self.candidates(game, index, convict, out)
+        if game.arrangements and len(out) > first:
+            before = arrangement(game, convict.rival)
+            lifts = out[first:]
+            del out[first:]
+            for action in lifts:
+                if leads_on(game, index, action, before):
+                    out.append(action)
+
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        if not game.arrangements:
+        if not game.arrangements or leads_on(game, index, action, arrangement(game, convict.rival)):
             return 0
-        place = place_of(LIFT, action)
-        copy = find(game, index, place, kind_of(LIFT, action))
-        before = arrangement(game, convict.rival)
-        for goal in goals(game, index, place, copy):
-            if not is_seen(game, before, after_goal(game, index, place, copy, goal, before)):
-                return 0
         return SEEN_BEFORE
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
@@ -299,8 +314,12 @@ def lay(game: Animalcatraz, index: int, place: int, copy: int) -> None:
 
 def limits_of(game: Animalcatraz, index: int) -> list[Step[Animalcatraz]]:
     """A belt or a false wall that was moved may have made room, or taken it."""
+    met = together(game, index)
+    full = room_at(game, index, CARRIED) < 0 or room_at(game, index, STASH) < 0
+    if not full and not (met and room_at(game, index, PARTNER) < 0):
+        return []
     out: list[Step[Animalcatraz]] = [MakeRoom(index), FlushStash(index)]
-    if together(game, index):
+    if met:
         out.append(MakeRoom(partner_of(game, index)))
     return out
 

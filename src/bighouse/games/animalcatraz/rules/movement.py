@@ -110,7 +110,10 @@ class Enter(Step[Animalcatraz]):
         pay_king(game, convict)
         cure(convict)
         here = convict.space
-        game.do([MeetWarden(self.index, here), MeetRats(self.index, here), Reactions(self.index, here)])
+        game.do_next(Reactions(self.index, here))
+        if game.rats or game.warden == here:
+            game.do_next(MeetRats(self.index, here))
+            game.do_next(MeetWarden(self.index, here))
 
     def args(self) -> list[int]:
         return [self.index]
