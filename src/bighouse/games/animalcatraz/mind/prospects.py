@@ -42,7 +42,6 @@ from bighouse.games.animalcatraz.mind.worth import (
     GUARD,
     HIDDEN,
     LODGER,
-    MISSED,
     MUSCLE,
     NEW_CRIME,
     OUT,
@@ -52,7 +51,9 @@ from bighouse.games.animalcatraz.mind.worth import (
     SECURED,
     SLOT,
     TOOL,
+    absence,
     card_worth,
+    crime_worth,
     escape_chance,
     nights_left,
 )
@@ -158,14 +159,18 @@ def event_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
         return 0
     if event.part != MANDATORY_PART:
         return NEW_CARD
-    for other in game.convicts:
-        if other.rival == convict.rival and other.attended:
-            return 0
-    return MISSED
+    loss = 0
+    for index in range(len(game.convicts)):
+        other = game.convicts[index]
+        if other.rival == convict.rival:
+            if other.attended:
+                return 0
+            loss += absence(game, index, other)
+    return loss * HOPED // 100
 
 
 def crime_gain(game: Animalcatraz, convict: Convict, crime: Crime, space: int) -> int:
-    """REP for a Crime that only wants its Convict to come here, with what is to be paid."""
+    """What a Crime brings that only wants its Convict to come here, beyond what it is worth already."""
     wanted = False
     for i in range(len(crime.steps)):
         step = crime.steps[i]
@@ -188,7 +193,8 @@ def crime_gain(game: Animalcatraz, convict: Convict, crime: Crime, space: int) -
             wanted = True
         elif not happened(game, crime, i) or (step.state != NOTHING and not holds(game, convict.rival, step)):
             return 0
-    return (REP * crime.rep + COIN) * HOPED // 100 if wanted else 0
+    worth = REP * crime.rep + COIN - crime_worth(game, convict.rival, crime)
+    return max(0, worth) * HOPED // 100 if wanted else 0
 
 
 def icon_gain(game: Animalcatraz, convict: Convict, space: int, icon: int) -> int:

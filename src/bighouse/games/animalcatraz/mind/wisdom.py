@@ -9,7 +9,7 @@ from bighouse.engine.wisdom import Wisdom
 from bighouse.games.animalcatraz.box.components import NOTHING
 from bighouse.games.animalcatraz.mind.prospects import prospect
 from bighouse.games.animalcatraz.mind.stakes import stake
-from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth, rounds_left
+from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth, time_left
 from bighouse.games.animalcatraz.rules.actions import (
     ARMOR,
     END_TURN,
@@ -29,7 +29,6 @@ from bighouse.games.animalcatraz.rules.turn import TakeTurn
 
 OPEN: Final = 900  # a lead that makes a rival rather sure of winning, on the first day
 DECIDED: Final = 260  # and when the last Riot is near
-LONG: Final = 10  # rounds that the usual game has
 WIN: Final = 1000
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
 FIDGET: Final = 1  # what it costs to lay things differently, so that it is done for a reason
@@ -89,16 +88,6 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
 
 def side_of_seat(game: Animalcatraz, seat: int) -> int:
     return seat % len(game.rivals)
-
-
-def time_left(game: Animalcatraz) -> int:
-    """In percent of the usual game, turn by turn, so that no single turn costs much time."""
-    played = 0
-    for convict in game.convicts:
-        if convict.played:
-            played += 1
-    rounds = 100 * rounds_left(game) - 100 * played // len(game.convicts)
-    return max(0, min(100, rounds // LONG))
 
 
 def is_turn(game: Animalcatraz) -> bool:

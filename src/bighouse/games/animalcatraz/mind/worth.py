@@ -6,6 +6,7 @@ from typing import Final
 
 from bighouse.games.animalcatraz.box.components import (
     ARMOR,
+    AT,
     BOOST,
     BRIBE,
     CELL_TRAP,
@@ -31,11 +32,12 @@ from bighouse.games.animalcatraz.rules.state import (
     DAY_ROUNDS,
     ESCAPED,
     MOST_RIVALS,
-    STANDING,
+    NIGHT,
     Animalcatraz,
     Convict,
 )
 
+LONG: Final = 10  # rounds that the usual game has
 REP: Final = 100
 ACTION: Final = 14  # that a Convict still has in this round
 SLOT: Final = 13  # of Strength or Cunning
@@ -53,11 +55,10 @@ SECURED: Final = 46
 UPGRADE_HELD: Final = 26
 UPGRADE_SHOWN: Final = 30
 UPGRADE_PLACED: Final = 40
-STASHED: Final = 65  # percent of a card that lies in the cell
+STASHED: Final = 50  # percent of a card that lies in the cell
 GUARD: Final = 26
 STAND: Final = 6
-COIN: Final = 24  # on the track; the leader gets more
-COIN_LEAD: Final = 120
+COIN: Final = 24  # on the track; who has most gets REP at the end of the day
 KING: Final = 40
 FILLED: Final = [0, 36, 95, 110]  # cells of a Cellblock on the way to the REP of a first King
 REFILLED: Final = [0, 8, 18, 24]  # and later
@@ -66,7 +67,6 @@ TORN: Final = 12  # a plan that everybody knows for nothing
 GANGSTER: Final = 40  # beside the REP of the nights
 MUSCLE: Final = 6  # for each level of his Strength
 LODGER: Final = 30  # a Gangster in an own vacant cell
-DOWN: Final = 10
 POISON: Final = 30
 MISSED: Final = 60  # what The Hole costs, when a mandatory Event is still to be attended
 CRIME: Final = 62  # percent of its REP, when all of it is done
@@ -79,17 +79,48 @@ STAGE: Final = 150  # of the Getaway
 CROWN: Final = 500
 
 
+def events_in_all(game: Animalcatraz) -> int:
+    return len(game.past_events) + len(game.events) + (0 if game.event == NOTHING else 1)
+
+
+def is_after_riot(game: Animalcatraz) -> bool:
+    """Whether an El Chapo's game goes on without Events."""
+    return game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events
+
+
 def rounds_left(game: Animalcatraz) -> int:
-    """Rounds of daytime until the last Riot, this one included."""
-    if game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events:
+    """Rounds of daytime until the last Riot, this one included: each Event holds for two."""
+    if is_after_riot(game):
         return max(1, (game.last_day - game.day) * DAY_ROUNDS + DAY_ROUNDS - game.round)
-    return 2 * len(game.events) + (2 if game.round % 2 else 1)
+    return max(0, 2 * events_in_all(game) - game.rounds + 1)
 
 
 def nights_left(game: Animalcatraz) -> int:
-    if game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events:
-        return max(0, game.last_day - game.day)
-    return (len(game.events) + 1) // 2
+    """That still bring REP for Gangsters."""
+    tonight = 1 if game.round == NIGHT else 0
+    days = game.last_day if is_after_riot(game) else (events_in_all(game) + 1) // 2
+    return max(0, days - game.day - tonight)
+
+
+def turns_played(game: Animalcatraz) -> int:
+    """In this round, in percent."""
+    played = 0
+    for convict in game.convicts:
+        if convict.played:
+            played += 1
+    return 100 * played // len(game.convicts)
+
+
+def time_left(game: Animalcatraz) -> int:
+    """In percent of the usual game; it goes turn by turn, so that to end one costs little."""
+    return max(0, min(100, (100 * rounds_left(game) - turns_played(game)) // LONG))
+
+
+def day_gone(game: Animalcatraz) -> int:
+    """In percent, turn by turn; at night all of it."""
+    if game.round < 1 or game.round > DAY_ROUNDS:
+        return 100
+    return (100 * (game.round - 1) + turns_played(game)) // DAY_ROUNDS
 
 
 def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
@@ -99,13 +130,15 @@ def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
     total += GUARD * game.owners.count(rival) + STAND * side.stands + TAG * side.tags
     total += coins_worth(game, rival)
     for other in range(len(game.rivals)):
-        total -= PROVOKED * game.placed_tags[other * MOST_RIVALS + rival]
+        tags = game.placed_tags[other * MOST_RIVALS + rival]
+        if tags:
+            total -= tags * (PROVOKED + (REP - PROVOKED) * day_gone(game) // 100)
     if side.plan != NOTHING:
         total += PLAN - (TORN if side.plan_shown and not side.secured else 0)
         for copy in side.secured:
             if game.box.of(copy).plan == side.plan:
                 total += SECURED
-    riot = RIOT_SLOT * max(0, 10 - rounds_left(game)) // 10
+    riot = 100 - time_left(game)
     nights = nights_left(game)
     cells = 0
     free = True
@@ -119,7 +152,7 @@ def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
             total += out_worth(game, index)
             continue
         free = False
-        total += convict_worth(game, convict, known, nights) + riot * convict.strength
+        total += convict_worth(game, convict, known, nights) + RIOT_SLOT * convict.strength * riot // 100
         if index == game.active:
             total += ACTION * convict.actions
         else:
@@ -182,24 +215,24 @@ def coins_worth(game: Animalcatraz, rival: int) -> int:
     for other in range(len(game.rivals)):
         if other != rival:
             lead = min(lead, own - game.track.count(other))
-    return COIN * own + (COIN_LEAD * min(game.round, DAY_ROUNDS) // DAY_ROUNDS if lead > 0 else 0)
+    gone = day_gone(game)
+    worth = COIN * own * (100 - gone) // 100
+    return worth + game.box.coins_rep * REP * gone // 100 if lead > 0 else worth
 
 
 def absence(game: Animalcatraz, index: int, convict: Convict) -> int:
     """What a mandatory Event threatens that the Convict has not attended yet; more as time runs out."""
     if game.event == NOTHING or game.box.events[game.event].part != MANDATORY_PART:
         return 0
-    loss = MISSED if game.round % 2 == 0 else MISSED // 2
-    if game.round % 2 == 0 and convict.played and game.active != index:
-        loss += MISSED // 2
-    return loss
+    if game.round % 2:
+        return MISSED // 2
+    late = convict.actions == 0 if game.active == index else convict.played
+    return MISSED + MISSED // 2 if late else MISSED
 
 
 def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int) -> int:
     """The bars, and what lies on the Mat."""
     total = SLOT * (convict.strength + convict.cunning + convict.primal)
-    if convict.posture != STANDING:
-        total -= DOWN
     if convict.poisoned:
         total -= POISON
     plan = game.rivals[convict.rival].plan
@@ -280,10 +313,10 @@ def crime_worth(game: Animalcatraz, rival: int, crime: Crime) -> int:
         if step.type == CRIME_EVENT:
             done += 2 * min(step.count, times(game, crime, i))
             need += 2 * step.count
-        elif step.type == CRIME_STATE:
+        elif step.type == CRIME_STATE and step.state != AT:
             done += 2 if holds(game, rival, step) else 0
             need += 2
         else:
-            done += 1  # what is to be paid is seldom far
+            done += 1  # where to be and what to pay is seldom far
             need += 2
     return NEW_CRIME + REP * crime.rep * CRIME * done // (100 * need)
