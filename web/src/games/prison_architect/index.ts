@@ -2,7 +2,6 @@
 
 import '@fontsource-variable/roboto-condensed';
 import './theme.css';
-import Bidding from './Bidding.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Clock from './Clock.svelte';
@@ -13,6 +12,7 @@ import { KEYS, keyOf } from './keys';
 import Mat from './Mat.svelte';
 import Mover from './Mover.svelte';
 import { optionWords } from './optionwords';
+import Picker from './Picker.svelte';
 import Player from './Player.svelte';
 import Purse from './Purse.svelte';
 import Rivals from './Rivals.svelte';
@@ -38,8 +38,8 @@ export const game: PrisonArchitectGame = {
 	Card,
 	Clock,
 	Gain,
-	Picker: Bidding,
-	picked: ['bid'],
+	Picker,
+	picked: ['bid', 'at'],
 	Purse,
 	Mover,
 	spot,

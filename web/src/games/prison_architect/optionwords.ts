@@ -1,17 +1,37 @@
 /** How options stand in the list of the rail, where the plan says more than the option itself. */
 
+import { counted } from '../../lib/english';
 import type { Barred, Offer, OptionWords, Props } from './contract';
 import { tileAt } from './prison/plan';
-import { ownOf, tileOf } from './words';
+import type { CellView } from './types';
+import { NEEDS, ownOf, tileOf } from './words';
 
-export function optionWords(option: Offer | Barred, p: Props): OptionWords {
-	if (option.family !== 'at') return {};
+/** How a cell is: "2 free places; not Secure". */
+function stateOf({ capacity, prisoners, needs }: CellView): string {
+	const unmet = needs.filter(({ met }) => !met).map(({ need }) => NEEDS[need]?.name);
+	const free = counted(Math.max(0, capacity - prisoners.length), 'free place');
+	return unmet.length === 0 ? `${free}; all needs met` : `${free}; not ${unmet.join(', not ')}`;
+}
+
+function atSquare(square: string, p: Props): OptionWords {
 	const { view } = p.situation;
-	const [square = ''] = option.args;
 	const own = ownOf(view);
 	const standing = own === undefined ? undefined : tileAt(own.prison, square);
-	if (standing !== undefined)
-		return { title: `${tileOf(p.catalogue, standing.tile)?.name ?? standing.tile} at ${square.toUpperCase()}` };
-	const preview = view.previews.find((one) => one.square === square && one.tile === view.placing);
-	return { title: square.toUpperCase(), ...(preview === undefined ? {} : { detail: preview.words }) };
+	if (standing === undefined) {
+		const preview = view.previews.find((one) => one.square === square && one.tile === view.placing);
+		return { title: square.toUpperCase(), ...(preview === undefined ? {} : { detail: preview.words }) };
+	}
+	const title = `${tileOf(p.catalogue, standing.tile)?.name ?? standing.tile} at ${square.toUpperCase()}`;
+	return standing.cell === null ? { title } : { title, detail: stateOf(standing.cell) };
+}
+
+export function optionWords(option: Offer | Barred, p: Props): OptionWords {
+	const [what = ''] = option.args;
+	if (option.family === 'at') return atSquare(what, p);
+	/** Their price stands beside it; what they are worth needs no word. */
+	if (option.family === 'buy' && (what === 'bunk_cell' || what === 'locker_room'))
+		return { detail: 'one in every Build' };
+	if (option.family === 'admit')
+		return { title: `Take a ${what} prisoner`, ...('detail' in option && { detail: `${option.detail} when drawn` }) };
+	return {};
 }

@@ -4,12 +4,12 @@ import type { PlayerView } from '../types';
 
 /** Title, edges and the gap to the next. */
 const BOX = 3.1;
-const OBJECTIVE = 5.5;
+const OBJECTIVE = 5.7;
 
 export const highOfObjectives = ({ objectives }: PlayerView): number => BOX + objectives.length * OBJECTIVE;
 
 export function highOfHand({ hand, looking }: PlayerView, choosing: boolean): number {
-	const lines = (hand?.length ?? 0) * (choosing ? OBJECTIVE : 2.9);
+	const lines = (hand?.length ?? 0) * (choosing ? OBJECTIVE : 3.2);
 	return hand === null ? 0 : BOX + lines + (looking?.length ?? 0) * OBJECTIVE;
 }
 
@@ -19,6 +19,6 @@ export function highOfNeeds({ prison }: PlayerView): number {
 }
 
 export function highOfConstruction({ construction, pending }: PlayerView, building: boolean): number {
-	const parts = construction.length > 3 ? Math.ceil(construction.length / 2) * 5.4 : construction.length * 4.4;
+	const parts = construction.length > 3 ? Math.ceil(construction.length / 2) * 5.4 : construction.length * 5;
 	return BOX + Math.max(parts, 1.2) + (building ? 6 : 0) + (pending.length > 0 ? 2 : 0);
 }

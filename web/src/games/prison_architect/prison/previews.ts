@@ -2,12 +2,12 @@
 
 import type { Props } from '../contract';
 import type { NeedChange, NeedView, PreviewView } from '../types';
+import { aimedAt } from './aim.svelte';
 
 /** The preview of the square that list or board point at; undefined when there is none. */
 export function previewOf(p: Props): PreviewView | undefined {
 	const { placing, previews } = p.situation.view;
-	if (!p.pointed.startsWith('square:')) return undefined;
-	const square = p.pointed.slice('square:'.length);
+	const square = aimedAt(p);
 	return previews.find((preview) => preview.square === square && (placing === null || preview.tile === placing));
 }
 
