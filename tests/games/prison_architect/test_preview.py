@@ -108,6 +108,16 @@ def test_a_preview_in_words() -> None:
     assert words == "Completes Cell Corner. Spoils Nothing to Declare."
 
 
+def test_what_turns_no_need_is_said_too() -> None:
+    """Section 7: Comfort that only makes up for the Discontent of an Armoury."""
+    guarded = Plan().row((0, 0), "armoury bunk_cell armoury")
+    words = preview_words(guarded.prison, BOX.tile("canteen"), look(guarded, "canteen", (1, 1)))
+    assert words == "+1 Comfort to the Bunk Cell. +1 Food."
+    wings = Plan().row((0, 0), "armoury bunk_cell showers bunk_cell armoury")
+    words = preview_words(wings.prison, BOX.tile("common_room"), look(wings, "common_room", (1, 2)))
+    assert words == "+1 Comfort to 2 cells. +1 Recreation."
+
+
 def test_previews_as_a_seat_sees_them() -> None:
     player = Player(BOX)
     player.prison = wing().prison

@@ -3,6 +3,7 @@
 import { withSign } from '../../lib/english';
 import type { Movement, Told } from './contract';
 import type { Events, PrisonArchitectView } from './types';
+import { AREAS } from './words';
 
 type Facts = Told['facts'];
 type Shower = (facts: Facts, view: PrisonArchitectView) => Movement[];
@@ -51,7 +52,18 @@ const governorTakes: Shower = (f, view) => {
 		},
 	];
 };
-const bidsOut: Shower = (f) => [{ to: home(f), words: 'bids', seat: seat(f), milliseconds: 180 }];
+/** Everybody's money goes to the folders at once, and each says how much. */
+const bidsOut: Shower = (f) =>
+	Object.keys(AREAS)
+		.filter((area) => num(f, area) > 0)
+		.map((area) => ({
+			from: home(f),
+			to: `area:${area}`,
+			seat: seat(f),
+			piece: 'coins',
+			words: `$${num(f, area)}`,
+			milliseconds: 300,
+		}));
 
 const none: Shower = () => [];
 

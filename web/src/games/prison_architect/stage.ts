@@ -22,8 +22,8 @@ export function stage(told: readonly Told[], view: PrisonArchitectView, catalogu
 	const his = told.filter(({ event }) => event in RULES);
 	if (view.governor === null || his.length === 0) return null;
 	const area = told.findLast(({ event }) => event === 'area_began')?.facts.area;
-	const bidding = his.some(({ event }) => event === 'governor_bid');
-	const duel = bidding ? duelOf(catalogue, view.duel?.card) : undefined;
+	/** As it was told: the table may still show the card before it. */
+	const duel = duelOf(catalogue, told.findLast(({ event }) => event === 'duel_turned')?.facts.duel as string);
 	return {
 		seat: view.players.length,
 		title: area === undefined ? 'The Governor' : `The Governor: ${AREAS[String(area)] ?? area}`,

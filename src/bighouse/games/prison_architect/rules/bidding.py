@@ -67,6 +67,7 @@ class RevealBids(Step[PrisonArchitect]):
     def run(self, game: PrisonArchitect) -> None:
         game.phase = BUY
         game.reveal()
+        game.pause()
         for seat in range(game.seats):
             game.recount(BIDS_REVEALED, [seat, *game.players[seat].bids])
         if game.solo:

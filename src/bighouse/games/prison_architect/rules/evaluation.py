@@ -88,6 +88,7 @@ class Escape(Step[PrisonArchitect]):
         for player in game.players:
             spared = min(player.prison.passive(IGNORE_HIGHEST_ESCAPE_DIE), len(rolled))
             player.escaping = sum(rolled[: len(rolled) - spared])
+        game.pause()
         game.recount(
             ESCAPE_ROLLED,
             [len(game.dice), *game.dice, game.seats, *[player.escaping for player in game.players]],

@@ -25,6 +25,14 @@ describe('movements', () => {
 		expect(moves[0]?.words).toBe('−$7');
 	});
 
+	it('lay the bids on every folder that has one', () => {
+		const moves = show(told('bids_revealed', { seat: 1, cell: 5, staff: 0, basic: 2 }), view);
+		expect(moves.map(({ to, words }) => [to, words])).toEqual([
+			['area:cell', '$5'],
+			['area:basic', '$2'],
+		]);
+	});
+
 	it('draw a prisoner with colour and threat', () => {
 		const [move] = show(told('prisoner_housed', { seat: 0, prisoner: 'orange_4', square: 'g7' }), view);
 		expect(move).toMatchObject({ from: 'gate', to: 'square:g7', piece: 'piece:orange:4' });
@@ -64,6 +72,11 @@ describe('the Governor', () => {
 		expect(staged?.steps[0]).toMatchObject({ state: 'now', came: [lines[1]?.sentence] });
 	});
 
+	it('shows the card that was turned up, not the one before it', () => {
+		const turned = [told('duel_turned', { duel: 'WD07' }), told('governor_bid', { cell: 4 })];
+		expect(stage(turned, solo, CATALOGUE)?.card).toEqual({ kind: 'duel', id: 'WD07' });
+	});
+
 	it('is staged step by step', () => {
 		const steps = [
 			told('governor_weighed', { bid: 6, tiles: ['kennels', 'exports'] }, 'He can pay for two.'),
@@ -73,11 +86,6 @@ describe('the Governor', () => {
 		const staged = stage(steps, solo, CATALOGUE);
 		expect(staged?.steps.map(({ state }) => state)).toEqual(['done', 'done', 'now']);
 		expect(new Set(staged?.steps.map(({ words }) => words)).size).toBe(3);
-	});
-
-	it('shows the card that his bids come from', () => {
-		const staged = stage([told('governor_bid', { staff: 4 }, 'He bid.')], solo, CATALOGUE);
-		expect(staged?.card).toEqual({ kind: 'duel', id: solo.duel?.card });
 	});
 
 	it('does nothing at other tables or in other lines', () => {

@@ -1,0 +1,276 @@
+"""Prison Architect at the table: bids under the folder, tiles carried to their squares, two who build at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import (
+    PHONE,
+    Guests,
+    eventually,
+    make_table,
+    options,
+    play_to_the_end,
+    settle,
+    wait_until_asked,
+)
+from tests.browser.test_whole_games import look_at_the_score_sheet
+
+# A Canteen brings Comfort to the cell beside it; a window of the Staff Room keeps everything indoor from g6.
+BUILDING = """prison_architect, 2 players
+seed: 4
+round: week 2
+seat 0: 6 cash 2 staff 1 dog
+seat 0 construction: canteen yard
+seat 0 row 7: g7 staff_room windows N; h7 bunk_cell g2 g3; i7 locker_room
+seat 1: 4 cash 1 staff
+seat 1 construction: laundry
+seat 1 row 7: g7 bunk_cell o3; h7 showers
+start: build"""
+BIDDING = """prison_architect, 2 players
+seed: 4
+round: week 2
+seat 0: 12 cash
+seat 1: 15 cash
+cell offer: secure_bunk luxury_bunk
+staff offer: office surveillance
+basic offer: yard canteen
+additional offer: library chapel
+bureaucracy offer: tasers finances
+start: bid"""
+HOUSING = """prison_architect, 2 players
+seed: 4
+round: week 2
+seat 0: 6 cash
+seat 0 row 7: g7 basic_holding; h7 secure_bunk
+seat 1 row 7: g7 bunk_cell
+start: intake"""
+AREAS = ("Cells", "Staff", "Basic", "Additional", "Bureaucracy")
+
+
+def two(guests: Guests, scene: str | None = None, **how: Any) -> tuple[Page, Page]:
+    """Ann, who has made the table, and Ben, each with a browser of their own."""
+    ann, ben = guests.come(**how), guests.come(**how)
+    make_table(ann, "prison_architect", "here Ann", "elsewhere Ben", scene=scene)
+    ann.get_by_role("button", name="New link for Ben").click()
+    ben.goto(ann.get_by_role("textbox", name="Link for Ben").input_value())
+    ann.get_by_role("button", name="Start the game").click()
+    return ann, ben
+
+
+def building(guests: Guests, **how: Any) -> Page:
+    ann, _ = two(guests, BUILDING, **how)
+    wait_until_asked(ann)
+    return ann
+
+
+def on_board(page: Page, spot: str) -> Locator:
+    return page.locator(f"[aria-label=Board] [data-spot='{spot}']").first
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carry(page: Page, part: Locator, to: str) -> None:
+    """Press on a part and move it over a spot of the board, which may be lit only once it is lifted."""
+    x, y = middle(part)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y + 5, steps=3)
+    expect(on_board(page, to)).to_be_visible()
+    settle(page)
+    page.mouse.move(*middle(on_board(page, to)), steps=4)
+
+
+def stands(page: Page, name: str) -> Locator:
+    """The tile of this name on the own plan."""
+    return page.locator("[aria-label=Board] .prison .tile").filter(has_text=name)
+
+
+def test_a_tile_is_carried_to_its_square(guests: Guests) -> None:
+    page = building(guests)
+    carry(page, on_board(page, "part:canteen"), "square:h6")
+    note = page.locator("[aria-label=Board] .note.good")
+    expect(note).to_contain_text("Canteen at H6")  # before it is let go
+    expect(note).to_contain_text("becomes Comfortable")
+    needs = page.locator("[aria-label=Board] [data-spot=needs]")
+    expect(needs.locator("td span").first).to_be_visible()
+    expect(page.locator("[data-spot=score]").first).to_contain_text("\N{RIGHTWARDS ARROW}")
+    guests.shoot(page, "carried")
+    page.mouse.up()
+    expect(stands(page, "Canteen at H6")).to_have_count(1)
+    expect(on_board(page, "part:canteen")).to_have_count(0)
+
+
+def test_what_is_let_go_elsewhere_stays_in_hand(guests: Guests) -> None:
+    page = building(guests)
+    carry(page, on_board(page, "part:canteen"), "square:h6")
+    page.mouse.move(*middle(page.locator("[data-spot=objectives]").first), steps=3)
+    page.mouse.up()
+    expect(page.locator("#question")).to_contain_text("Where does the Canteen go?")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # letting go is no click
+    carry(page, on_board(page, "part:canteen"), "square:g6")  # refused, and told why
+    page.mouse.up()
+    refused = page.locator("[aria-label=Board] .note.bad")
+    expect(refused).to_contain_text("G6 refused")
+    expect(refused).to_contain_text("A window of the Staff Room at g7 faces this square")
+    expect(stands(page, "Canteen")).to_have_count(0)
+
+
+def test_a_bought_room_and_a_dog_are_carried_too(guests: Guests) -> None:
+    page = building(guests)
+    carry(page, on_board(page, "buy:locker_room"), "square:h8")
+    page.mouse.up()
+    expect(stands(page, "Locker Room at H8")).to_have_count(1)
+    expect(page.locator("[data-spot=cash]").first).to_contain_text("$5")
+    wait_until_asked(page)
+    carry(page, page.locator("[data-spot='pool:dog']").first, "square:h7")
+    page.mouse.up()
+    expect(stands(page, "Bunk Cell").filter(has_text="a dog")).to_have_count(1)
+
+
+def test_the_next_prisoner_is_carried_into_a_cell(guests: Guests) -> None:
+    page, _ = two(guests, HOUSING)
+    wait_until_asked(page)
+    on_board(page, "gate:grey").click()
+    page.get_by_role("button", name="Draw 1 prisoner").first.click()
+    expect(page.locator("#question")).to_contain_text("Into which cell goes")
+    carry(page, page.locator("[aria-label=Board] [data-spot=gate] .now"), "square:h7")
+    page.mouse.up()
+    expect(stands(page, "Secure Bunk Cell").filter(has_text=re.compile("grey [23]"))).to_have_count(1)
+
+
+def test_keys_place_a_tile_and_show_what_it_would_bring(guests: Guests) -> None:
+    page = building(guests)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).to_contain_text("Where does the Canteen go?")
+    wait_until_asked(page)
+    page.keyboard.press("ArrowDown")
+    note = page.locator("[aria-label=Board] .note.good")
+    expect(note).to_contain_text("VP as it stands")
+    best = options(page).first  # what brings most comes first
+    square = best.locator("b").inner_text()
+    expect(note).to_contain_text(f"Canteen at {square}")
+    expect(best).to_contain_text("becomes Comfortable")
+    page.keyboard.press("Enter")
+    expect(stands(page, f"Canteen at {square}")).to_have_count(1)
+
+
+def test_a_finger_sees_what_a_square_brings_before_it_places(guests: Guests) -> None:
+    page = building(guests, size=PHONE)
+    options(page).filter(has_text="Place the Canteen").tap()
+    expect(page.get_by_text("Touch a square to see what it would bring")).to_be_visible()
+    settle(page)
+    on_board(page, "square:h6").tap()
+    expect(page.get_by_text("Canteen at H6").last).to_be_visible()
+    expect(stands(page, "Canteen")).to_have_count(0)
+    guests.shoot(page, "finger")
+    on_board(page, "square:h6").tap()
+    expect(stands(page, "Canteen at H6")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    on_board(page, "square:h8").tap()
+    page.get_by_role("button", name="Place at H8").tap()
+    expect(stands(page, "Canteen at H8")).to_have_count(1)
+
+
+def test_bids_are_one_command_and_turned_up_together(guests: Guests) -> None:
+    """Nobody sees an amount before all are sealed; then everybody sees all of them, before anything is bought."""
+    ann, ben = two(guests, BIDDING)
+    sent: list[str] = []
+    ann.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    ann.reload()
+    wait_until_asked(ann)
+    wait_until_asked(ben)
+    for _ in range(4):
+        ann.get_by_role("button", name="One more on Basic").first.click()
+    ann.get_by_role("textbox", name="Bid on Staff, in dollars").first.fill("5")
+    ann.keyboard.press("Tab")
+    expect(ann.get_by_text("$3 stay free")).to_be_visible()
+    ann.get_by_role("button", name="Seal the bids").click()
+    expect(ben.get_by_text("Ann: sealed").first).to_be_attached()
+    assert [frame for frame in sent if '"play"' in frame] != []
+    assert len([frame for frame in sent if '"play"' in frame]) == 1
+    shut = ben.get_by_role("region", name="Basic").get_by_role("group", name="Bids")
+    expect(shut).not_to_contain_text("$4")
+    guests.shoot(ben, "sealed")
+
+    ben.get_by_role("textbox", name="Bid on Basic, in dollars").first.fill("6")
+    ben.keyboard.press("Tab")
+    ben.get_by_role("button", name="Seal the bids").click()
+    for page in (ann, ben):
+        laid = page.get_by_role("region", name="Basic").get_by_role("group", name="Bids")
+        expect(laid).to_contain_text(re.compile(r"\$6\D*\$4"))  # the highest first
+    guests.shoot(ann, "turned-up")
+    expect(ben.locator("#question")).to_contain_text("What do you buy in Basic Facilities with your bid of $6?")
+
+
+def test_bids_lie_open_while_they_are_told(guests: Guests) -> None:
+    """The board is never ahead of the story: it shows the bids, then what came of them."""
+    ann, ben = two(guests, BIDDING, speed="slow")
+    wait_until_asked(ann)
+    wait_until_asked(ben)
+    ann.get_by_role("button", name="One more on Cells").first.click()
+    ann.get_by_role("button", name="Seal the bids").click()
+    expect(ben.get_by_text("Ann: sealed").first).to_be_attached()
+    ben.get_by_role("button", name="One more on Basic").first.click()
+    ben.get_by_role("button", name="Seal the bids").click()
+    laid = ann.get_by_role("region", name="Cells").get_by_role("group", name="Bids")
+    expect(laid).to_contain_text("$1")
+    expect(ann.get_by_role("button", name="Skip")).to_be_visible()  # still being told
+    expect(ann.locator(".area.now")).to_have_count(0)  # and nobody buys yet
+    guests.shoot(ann, "reveal")
+
+
+def test_nobody_waits_while_both_build(guests: Guests) -> None:
+    """R19: each in their own prison; taking back is one's own too, whatever the other does meanwhile (R85)."""
+    ann, ben = two(guests, BUILDING)
+    wait_until_asked(ann)
+    wait_until_asked(ben)
+    options(ann).filter(has_text="Place the Yard").click()
+    expect(ann.locator("#question")).to_contain_text("Where does the Yard go?")
+    options(ben).filter(has_text="Place the Laundry").click()
+    expect(ben.locator("#question")).to_contain_text("Where does the Laundry go?")
+    on_board(ann, "square:g6").click()  # outdoor: it may lie before a window
+    expect(stands(ann, "Yard at G6")).to_have_count(1)
+    on_board(ben, "square:h8").click()
+    expect(stands(ben, "Laundry at H8")).to_have_count(1)
+    ann.get_by_role("button", name="Undo").click()
+    expect(stands(ann, "Yard")).to_have_count(0)
+    expect(stands(ben, "Laundry at H8")).to_have_count(1)
+    wait_until_asked(ann)
+    expect(ann.locator("[aria-label^=Rivals]")).not_to_contain_text("tile to place")  # Ben's is placed
+
+
+def test_two_people_build_prisons_to_the_end(guests: Guests) -> None:
+    ann, ben = two(guests)
+    play_to_the_end([ann, ben], 8)
+    for name, page in (("ann", ann), ("ben", ben)):
+        guests.shoot(page, f"over-{name}")
+        look_at_the_score_sheet(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_governor_decides_in_the_open(guests: Guests, size: tuple[int, int]) -> None:
+    """Section 14: what he considers, what he looks for and what he takes, each step with its rule."""
+    page = guests.come(size, speed="slow")
+    make_table(page, "prison_architect", "here Ann")
+    wait_until_asked(page)
+    while "How much do you bid" not in page.locator("#question").inner_text():
+        options(page).first.click()
+        page.wait_for_timeout(100)
+        eventually(page, lambda: options(page).count() > 0 or page.get_by_role("button", name="Skip").count() > 0)
+        if page.get_by_role("button", name="Skip").count():
+            page.keyboard.press("Space")
+            wait_until_asked(page)
+    page.get_by_role("button", name=re.compile("^Seal")).click()
+    steps = page.get_by_role("list", name="Step by step")
+    expect(steps).to_contain_text("The next Warden Duel card shows his bids.")
+    guests.shoot(page, f"governor-bids-{size[0]}")

@@ -1,0 +1,44 @@
+"""What whoever listens is shown while a move is told: the table stands still where there is something to see."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bighouse.games.prison_architect.rules.state import PrisonArchitect
+from tests.games.prison_architect.table import Table, scene
+
+NAMES = "Ann Ben"
+
+
+def shown_before(table: Table, event: str) -> PrisonArchitect:
+    """The table as it is shown when an event is told for the first time."""
+    told = [each.kind.name for each in table.story.events].index(event)
+    [pause] = [pause for pause in table.story.pauses if pause.events == told]
+    return cast(PrisonArchitect, pause.game)
+
+
+def test_bids_lie_open_while_they_are_told() -> None:
+    """Section 5.2: all are revealed at once, before the first area is resolved."""
+    offers = "cell offer: secure_bunk\nstaff offer: office"
+    table = scene(f"prison_architect, 2 players\nround: week 2\nAnn: 9 cash\nBen: 9 cash\n{offers}\nstart: bid", NAMES)
+    table.act("Ann", "bid 4", "bid 0", "bid 0", "bid 0", "bid 0")
+    assert not table.story.pauses
+    table.act("Ben", "bid 5", "bid 2", "bid 0", "bid 0", "bid 0")
+    game = shown_before(table, "bids_revealed")
+    for seat in range(2):  # each sees both
+        assert [player.bids.areas is not None for player in game.view(seat).players] == [True, True]
+        assert [[(bid.seat, bid.bid) for bid in area.bidders] for area in game.view(seat).areas[:2]] == [
+            [(1, 5), (0, 4)],
+            [(1, 2)],
+        ]
+
+
+def test_the_dice_lie_there_before_anybody_is_gone() -> None:
+    """Section 8: the roll comes first, then everybody's prisoners flee."""
+    cells = "Ann row 7: g7 bunk_cell o4 o3\nBen row 7: g7 bunk_cell o5"
+    table = scene(f"prison_architect, 2 players\nseed: 3\n{cells}\nstart: evaluation 1", NAMES)
+    view = shown_before(table, "escape_rolled").view(0)
+    assert view.escape is not None
+    assert len(view.escape.dice) == 1
+    inmates = [[len(tile.cell.prisoners) for tile in player.prison.tiles if tile.cell] for player in view.players]
+    assert inmates == [[2], [1]]
