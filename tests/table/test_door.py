@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
+import h11
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
@@ -110,6 +111,16 @@ async def test_whoever_asks_again_on_the_same_line_is_answered(running: Running,
         assert await line.reader.read(2) == b"[]"
     line.hang_up()
     await empty(running)
+
+
+async def test_sockets_stay_open(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are pinged from time to time, and else may be silent for as long as a player thinks."""
+    ann = running.guest()
+    name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
+    monkeypatch.setitem(door.SECONDS, h11.SEND_BODY, MOMENT)
+    place = await ann.sit(name, 0)
+    await asyncio.sleep(3 * MOMENT)
+    assert (await place.tell("ping"))["kind"] == "done"
 
 
 async def test_one_address_does_not_take_all_places(start: Start, monkeypatch: pytest.MonkeyPatch, call: Call) -> None:

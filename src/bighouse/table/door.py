@@ -76,7 +76,8 @@ class Visit(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self.wait_for(self.conn.their_state)
+        is_socket = self.transport.get_protocol() is not self  # h11 still waits for the body of what asked for it
+        self.wait_for(None if is_socket else self.conn.their_state)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.wait_for(None)
