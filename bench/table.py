@@ -182,10 +182,13 @@ class Party:
             await connection.close()
 
 
-async def create(address: str, players: int, game: str, cookie: str = "") -> tuple[str, str]:
-    """A table with all its seats here, and the session that made it; the connection is not kept."""
+HERE = {"plan": "here"}
+
+
+async def create(address: str, game: str, seats: Sequence[object], cookie: str = "") -> tuple[str, str]:
+    """A table, and the session that made it; the connection is not kept."""
     host, _, port = address.partition(":")
-    body = json.dumps({"game": game, "seats": [{"plan": "here"}] * players})
+    body = json.dumps({"game": game, "seats": seats})
     session = f"Cookie: bighouse={cookie}\r\n" if cookie else ""
     head = f"Host: {address}\r\n{session}Content-Type: application/json\r\nConnection: close"
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -214,9 +217,10 @@ async def measure(arguments: argparse.Namespace, database: str) -> Figures:
 
 async def drive(arguments: argparse.Namespace, servers: Servers, database: str) -> Figures:
     count, players, game = arguments.tables, arguments.players, arguments.game
-    _, cookie = await create(servers.address, players, game)  # everything is loaded
+    seats = [HERE] * players
+    _, cookie = await create(servers.address, game, seats)  # everything is loaded
     empty = servers.megabytes()
-    names = [(await create(servers.address, players, game, cookie))[0] for _ in range(count)]
+    names = [(await create(servers.address, game, seats, cookie))[0] for _ in range(count)]
     parties = [Party(number) for number in range(count)]
     for party, name in zip(parties, names):
         await party.join(servers.address, cookie, name, players)
