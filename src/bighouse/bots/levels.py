@@ -34,5 +34,5 @@ LEVELS = [
     Level("casual", "sees what a move brings, and is not too particular", NO_SEARCH, 0.4),
     Level("steady", "looks a little ahead, and makes few mistakes", 60, 0.4),
     Level("sharp", "weighs what others may do", 200, 0.2),
-    Level("fierce", "thinks long and forgives nothing", 1500, 0.0),
+    Level("fierce", "thinks long and forgives nothing", 3000, 0.0),
 ]

@@ -28,7 +28,7 @@ class Settings:
     parsers: int = 1  # processes in which uploads are read; 0: a thread
     read_seconds: float = 10.0  # the longest that one may take
     bot_pause: float = 0.7  # before a bot moves, so that people can follow, and take back what they did
-    bot_seconds: float = 10.0  # the longest that a bot of ours thinks about a move
+    bot_seconds: float = 1.0  # the longest that a bot of ours thinks about a decision
     hint_seconds: float = 2.0
     idle: float = 300.0  # after which a table that nobody looks at is put away
     notice_after: float = 60.0  # whoever has been silent for so long is sent a word when it is their turn

@@ -48,6 +48,8 @@ MARKER_KEPT: Final = 200  # and in the last round
 EXCESS: Final = 90  # what a cube over the storage limit loses
 IDLE_TOKEN: Final = 70  # a token that can still be sent
 IDLE_STRENGTH: Final = 28  # and each point of its strength
+HIRING: Final = 300  # a place in the Chow Hall or the Cell Block at least, for cubes may still come
+CRAFTING: Final = 300
 WIN: Final = 2000
 
 
@@ -333,7 +335,7 @@ def best_recruit(game: Lockup, who: int, effect: Effect, cubes: int) -> int:
                 first = gain
             elif gain > second:
                 second = gain
-    best = 60
+    best = HIRING
     for alternative in effect.alternatives:
         if cubes >= alternative[1]:
             gain = first if alternative[0] == 1 else first + second
@@ -343,7 +345,7 @@ def best_recruit(game: Lockup, who: int, effect: Effect, cubes: int) -> int:
 
 def best_craft(game: Lockup, player: Player, cubes: list[int]) -> int:
     """What the best item within reach gains over keeping the cubes."""
-    best = 50
+    best = CRAFTING
     for item in game.display + player.reserved:
         if item != EMPTY:
             card = game.box.items[item]
