@@ -25,11 +25,12 @@ def check_words(game: Any, seat: int) -> None:
     question = room.question(game, seat)
     assert question, game.choice(seat)
     assert not PLACEHOLDER.search(question.replace("?", "")), question
-    labels = [room.label(game, seat, action) for action in game.options(seat)]
+    said = room.wordings(game, seat)
+    labels = [said[action].label for action in game.options(seat)]
     for label in labels:
         assert label, labels
         assert not PLACEHOLDER.search(label), label
     assert len(set(labels)) == len(labels), labels
     for action in game.refused(seat):
         check_reason(game.why_not(seat, action))
-        assert room.label(game, seat, action)
+        assert said[action].label

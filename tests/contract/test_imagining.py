@@ -19,9 +19,10 @@ def encoded(game: Any, viewer: int | None) -> bytes:
 
 def read(game: Any, seat: int) -> dict[str, str]:
     """All that the seat reads when it is asked: the question, what it may do, and why not the rest."""
-    room = game.room
-    labels = {game.words(action): room.label(game, seat, action) for action in game.options(seat)}
-    reasons = {game.words(action): game.why_not(seat, action) for action in game.refused(seat)}
+    room, choice = game.room, game.choice(seat)
+    labels = {game.words(action): said.label for action, said in room.wordings(game, seat).items()}
+    refused = {action: choice.refusal(game, action) for action in game.refused(seat)}
+    reasons = {f"{game.words(action)}?": room.reason(game, seat, action, why) for action, why in refused.items()}
     return {"": room.question(game, seat), **labels, **reasons}
 
 

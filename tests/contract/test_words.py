@@ -35,6 +35,8 @@ def test_every_action_of_the_vocabulary_is_allowed_or_gets_a_reason(mode: Mode) 
 
 def check_all_actions(game: Any, seat: int) -> None:
     options = game.options(seat)
+    said = game.room.wordings(game, seat)
+    assert game.room.label(game, seat, options[-1]) == said[options[-1]].label
     for action in range(-1, game.vocabulary.size + 1):
         reason = game.why_not(seat, action)
         assert (reason == "") == (action in options)
@@ -42,7 +44,7 @@ def check_all_actions(game: Any, seat: int) -> None:
         if game.refusal(seat, action) >= FIRST_REASON:
             check_reason(reason)
         if 0 <= action < game.vocabulary.size:
-            assert game.room.label(game, seat, action)
+            assert said[action].label if action in said else game.words(action)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
