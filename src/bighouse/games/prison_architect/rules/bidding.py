@@ -41,6 +41,9 @@ class BidOnArea(Asked):
         most = min(game.players[self.seat].unallocated(), BIDS - 1)
         return list(range(BID, BID + most + 1))
 
+    def allowed(self, game: PrisonArchitect) -> list[int]:
+        return self.candidates(game)
+
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         return SHORT_OF_CASH if BID <= action < BID + BIDS else NOT_ASKED_FOR
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.games.prison_architect.box.components import TYPES, type_of
+from bighouse.games.prison_architect.box.components import NOTHING, TYPES, type_of
 from bighouse.games.prison_architect.rules.prison import Prison
 
 SETS: Final = 8  # of types, as masks
@@ -34,21 +34,36 @@ def accepted(prison: Prison, number: int) -> int:
     return tile.types & (1 << type_of(inmates[0])) if inmates and not tile.mixes else tile.types
 
 
-def fits(prison: Prison, batch: list[int]) -> bool:
-    """Whether so many more of each type can be housed."""
+def fits(prison: Prison, batch: list[int], taken: int = NOTHING, by: int = NOTHING) -> bool:
+    """Whether so many more of each type can be housed, once a prisoner of type `by` has entered the cell `taken`."""
     places = [0] * SETS
     undecided: list[int] = []  # empty cells for one type alone, whichever comes first: their types, then their places
     generous = [0] * SETS  # as if these took any mix
     for number in prison.cells():
         room = prison.capacity(number) - len(prison.inmates[number])
+        types = accepted(prison, number)
+        mixes = prison.tile(number).mixes
+        if number == taken:
+            room -= 1
+            if not mixes:
+                types = 1 << by
         if room > 0:
-            types = accepted(prison, number)
             generous[types] += room
-            if prison.tile(number).mixes or types & (types - 1) == 0:
+            if mixes or types & (types - 1) == 0:
                 places[types] += room
             else:
                 undecided += [types, room]
     return suffice(generous, batch) and decide(places, undecided, batch)
+
+
+def fits_alone(prison: Prison, kind: int, count: int) -> bool:
+    """Whether so many of one type can be housed, and nobody else."""
+    for number in prison.cells():
+        if accepted(prison, number) >> kind & 1:
+            count -= max(0, prison.capacity(number) - len(prison.inmates[number]))
+            if count <= 0:
+                return True
+    return False
 
 
 def decide(places: list[int], undecided: list[int], batch: list[int]) -> bool:

@@ -12,7 +12,7 @@ from bighouse.games.prison_architect.rules.events import (
     PRISONER_HOUSED,
     PRISONERS_ADMITTED,
 )
-from bighouse.games.prison_architect.rules.housing import fits
+from bighouse.games.prison_architect.rules.housing import fits, fits_alone
 from bighouse.games.prison_architect.rules.refusals import (
     BATCH_OPEN,
     NO_ROOM,
@@ -74,6 +74,8 @@ class TakePrisoners(Asked):
         kind = action - ADMIT
         if player.batch[kind] >= in_supply(game, kind):
             return NONE_IN_SUPPLY
+        if sum(player.batch) == player.batch[kind]:
+            return 0 if fits_alone(player.prison, kind, player.batch[kind] + 1) else NO_ROOM
         batch = player.batch.copy()
         batch[kind] += 1
         return 0 if fits(player.prison, batch) else NO_ROOM
@@ -138,9 +140,7 @@ class House(Asked):
         rest = [0] * TYPES
         for other in player.arriving[:-1]:
             rest[type_of(other)] += 1
-        prison = player.prison.clone()
-        prison.admit(number, prisoner)
-        return 0 if fits(prison, rest) else ROOM_FOR_THE_OTHERS
+        return 0 if fits(player.prison, rest, number, type_of(prisoner)) else ROOM_FOR_THE_OTHERS
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         return NOT_A_CELL if AT <= action < EDGES else NOT_ASKED_FOR
