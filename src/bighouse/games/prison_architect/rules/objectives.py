@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bighouse.games.prison_architect.box.components import (
     ASSIGNMENT,
     BLUEPRINT,
@@ -18,6 +20,8 @@ from bighouse.games.prison_architect.rules.characteristics import asks_for_objec
 from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.reckoning import Verdict
+
+REMEMBERED: Final = 16  # verdicts on a prison as it stands
 
 
 class Judge:
@@ -160,9 +164,9 @@ class Judge:
 def judge(prison: Prison, played: list[int]) -> Verdict:
     """The best that the played objectives come to; nobody is asked (section 11.1)."""
     reckoning = reckoned(prison)
-    last = reckoning.verdict
-    if last is not None and last.played == played and last.staff == prison.staff:
-        return last
+    for verdict in reckoning.verdicts:
+        if verdict.staff == prison.staff and verdict.played == played:
+            return verdict
     judging = Judge(prison, played)
     judging.look()
     gain = 0
@@ -172,8 +176,11 @@ def judge(prison: Prison, played: list[int]) -> Verdict:
         if judging.certain >> place & 1:
             gain += judging.gain(place)
     judging.choose(0, judging.certain, gain, judging.janitors, Flow(judging.supply))
-    reckoning.verdict = Verdict(played.copy(), prison.staff, judging.best, points + judging.best_gain)
-    return reckoning.verdict
+    verdict = Verdict(played.copy(), prison.staff, judging.best, points + judging.best_gain)
+    if len(reckoning.verdicts) == REMEMBERED:
+        reckoning.verdicts.clear()
+    reckoning.verdicts.append(verdict)
+    return verdict
 
 
 def objective_points(prison: Prison, played: list[int]) -> int:

@@ -50,7 +50,7 @@ class Reckoning:
         self.smuggled: list[int] = [0] * tiles  # contraband that tiles give, whoever ignores it
         self.needs: list[int] = [0] * tiles  # those of a cell that are met: a mask
         # Found when asked for, and kept because it is asked for again and again
-        self.verdict: Verdict | None = None
+        self.verdicts: list[Verdict] = []  # the latest ones
         self.lines: list[int] = []  # of the score sheet, as far as the reckoning settles them: see scoring.py
         self.lacks: dict[int, int] = {}  # squares that Blueprints lack, up to two: see blueprints.py
         self.shares: dict[int, int] = {}  # how far objectives are: see mind/wants.py
