@@ -29,7 +29,6 @@ FOLDER = Path(__file__).parent
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gil", "Hal"]
 BOT = "greedy"
 SEED = 2
-MOST_PLAYERS = {"prison_architect": 3}  # the bot takes many minutes for a game of four wardens
 INDENT = "  "
 WIDTH = 140
 FINGERPRINT = re.compile(r" -> [0-9a-f]{16}$|^deal: [0-9a-f]{16}$|, checksum [0-9a-f]{16}$", re.MULTILINE)
@@ -45,8 +44,7 @@ def name_of(mode: Mode) -> str:
 def told_modes(room: Room) -> list[Mode]:
     """Every mode of a room, or where options multiply the usual game with each number of players."""
     modes = modes_of(room)
-    told = modes if len(modes) <= MOST_IN_ALL else [Mode(room, players, {}) for players in room.seats]
-    return [mode for mode in told if mode.players <= MOST_PLAYERS.get(room.name, mode.players)]
+    return modes if len(modes) <= MOST_IN_ALL else [Mode(room, players, {}) for players in room.seats]
 
 
 GAMES = {name_of(mode): mode for room in rooms().values() for mode in told_modes(room)}
