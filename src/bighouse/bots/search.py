@@ -117,13 +117,17 @@ class SearchBot:
             return options[0]
         root = self.search(side, rng, self.leeway == 0.0)
         edges = [root.edges[action] for action in options if action in root.edges]
+        if self.leeway > 0.0:
+            return self.mildly(edges, rng)
         visits = [edge.visits for edge in edges]
-        most = max(visits)
-        if self.leeway == 0.0:
-            return edges[visits.index(most)].action
-        edges = [edge for edge in edges if edge.visits >= LOOKED_AT * most]
-        good = about_as_good([edge.mean() for edge in edges], self.leeway)
-        return edges[good[rng.below(len(good))]].action
+        return edges[visits.index(max(visits))].action
+
+    def mildly(self, edges: list[Edge], rng: Rng) -> int:
+        """Something that is about as good as the best, of what was looked at closely."""
+        most = max([edge.visits for edge in edges])
+        closely = [edge for edge in edges if edge.visits >= LOOKED_AT * most]
+        good = about_as_good([edge.mean() for edge in closely], self.leeway)
+        return closely[good[rng.below(len(good))]].action
 
     def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
         """What the search thinks of every option, best first: those it looked at closely, by what they are worth."""
