@@ -50,6 +50,22 @@ def test_in_lanes_a_seat_takes_back_its_own_whatever_others_have_done() -> None:
     assert not any(table.can_redo(seat) for seat in range(3))
 
 
+def test_whether_a_seat_may_take_back_is_known_without_playing_all_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told so after every move, however long the lanes have been open."""
+    table = record(players=3)
+    play_to_bids(table)
+    offer(table, 0)
+    offer(table, 1)
+    copy = table.copy()
+    monkeypatch.setattr(Record, "at", lambda table, ply: pytest.fail("the game was played again"))
+    assert table.can_undo(0)
+    offer(copy, 2)
+    assert copy.can_undo(0)
+    table.undo(0)
+    assert table.game.to_act == [0, 1, 2]
+    assert copy.can_undo(0)  # what one does with a copy is none of the other's business
+
+
 def test_what_a_seat_has_undone_it_can_redo_though_others_move_and_undo() -> None:
     table = record()
     play_to_bids(table)

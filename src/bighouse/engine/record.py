@@ -88,6 +88,8 @@ class Record:
         # Where playing again starts: the deal (not dealt anew: that reads the card pack), and where lanes opened last.
         self._dealt = self.game.clone()
         self._opened = (0, self._dealt)
+        # In open lanes: where each seat's last move stands, and the game before it. Never changed, for copies share it.
+        self._before: dict[int, tuple[int, Game]] = {}
         self._undone: list[Move] = []  # the next one to make again last
 
     def __len__(self) -> int:
@@ -118,6 +120,7 @@ class Record:
     def play(self, seat: int, action: int) -> Move:
         """Take an action for a seat; IllegalMove (with the reason) leaves the record untouched."""
         lanes = open_lanes(self.game)
+        before = self.game.clone() if lanes else None
         try:
             move = make(self.game, seat, action)
         except IllegalMove:
@@ -129,6 +132,9 @@ class Record:
         self.pauses = [] if self.game.story is None else self.game.story.pauses
         if lanes != open_lanes(self.game):
             self._opened = (len(self.moves), self.game.clone())
+            self._before = {}
+        elif before is not None:
+            self._before = self._before | {seat: (len(self.moves) - 1, before)}
         if lanes and lanes == open_lanes(self.game):
             self._undone = [undone for undone in self._undone if undone.seat != seat]
         else:
@@ -203,6 +209,7 @@ class Record:
         return move
 
     def _forget_after(self, ply: int) -> None:
+        self._before = {}
         if self._opened[0] > ply:
             self._opened = (0, self._dealt)
 
@@ -237,7 +244,8 @@ class Record:
 
     def _without(self, index: int) -> tuple[Game, list[Move]]:
         """The game as if this move had not been made, and the moves that others have made since."""
-        game = self.at(index)
+        last, before = self._before.get(self.moves[index].seat, (-1, self._dealt))
+        game = before.clone() if last == index else self.at(index)
         later: list[Move] = []
         for move in self.moves[index + 1 :]:
             try:

@@ -91,7 +91,7 @@ def binding(imagined: Game, seat: int, action: int) -> bool:
 
 
 def barred(game: Game, seat: int, wordings: Mapping[int, Wording]) -> list[Barred]:
-    options = game.options(seat)
+    options = set(game.options(seat))
     return [bar(game, seat, action, said) for action, said in wordings.items() if action not in options]
 
 
