@@ -66,6 +66,17 @@ describe('the story at the table', () => {
 		expect(show.actor).toBe(2);
 	});
 
+	it('names the automaton that goes on with a move', async () => {
+		const staged = { seat: 2, title: '', card: null, steps: [] };
+		const stage: Game['stage'] = (lines) => (lines.some(({ sentence }) => sentence === 'It bid.') ? staged : null);
+		Object.assign(show, { game: { ...game, stage } });
+		beat([told('Ann bid.', 0, true), told('It bid.', 0)], situation('after'));
+		await wait(1);
+		expect(show.actor).toBe(0);
+		await wait(430);
+		expect(show.actor).toBe(2);
+	});
+
 	it('asks nobody before everything that waits is told', async () => {
 		beat([told('Ben went.', 1, true)], situation('one'));
 		beat([told('Cleo went.', 2, true)], situation('two', 4));

@@ -44,9 +44,9 @@ export class Show {
 		private readonly catalogue: unknown,
 	) {}
 
-	/** Who acts in what is being told; an automaton comes after the seats. */
+	/** Who acts in what is being told: whose move it is, or the automaton that goes on with it. */
 	get actor(): number | null {
-		return actorOf(this.entry, this.game?.teller);
+		return this.staged?.seat ?? actorOf(this.entry, this.game?.teller);
 	}
 
 	/** What an automaton is doing just now. */
