@@ -22,6 +22,17 @@ def lines(table: Table, who: str = "Ann") -> dict[str, int]:
     return {word: n for word, n in zip(SHEET_WORDS, sheet_of(table.game, table.index(who))) if n}
 
 
+@pytest.mark.parametrize("phase", ["bid", "build"])
+def test_the_last_week_is_announced_and_what_comes_no_more(phase: str) -> None:
+    for week in (4, 5):
+        head = f"prison_architect, 3 players\nround: week {week}\n"
+        game = scene(f"{head}Ann row 7: g7 showers\nAnn construction: kitchen\nstart: {phase}", NAMES).game
+        assert ("last working week" in game.room.last_round(game)) is (week == 5)
+        assert game.room.last_turn(game, 0) == (f"This is your last {phase.title()} phase." if week == 5 else "")
+    game = ended("").game
+    assert (game.room.last_round(game), game.room.last_turn(game, 0)) == ("", "")
+
+
 @pytest.mark.parametrize(("cash", "points"), [(0, 0), (1, 0), (2, 1), (7, 3), (8, 4)])
 def test_every_two_dollars_are_a_point(cash: int, points: int) -> None:
     assert lines(ended(f"Ann: {cash} cash")).get("cash", 0) == points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bighouse.games.prison_architect.rules.state import PrisonArchitect, is_last_week
+from bighouse.games.prison_architect.rules.state import BID, BUILD, PHASE_WORDS, PrisonArchitect, is_last_week
 
 
 def last_round(game: PrisonArchitect) -> str:
@@ -10,3 +10,10 @@ def last_round(game: PrisonArchitect) -> str:
     if game.over or game.week == 0 or not is_last_week(game):
         return ""
     return "The last working week: no new objectives are drawn, and one Evaluation follows before the scoring (§3)."
+
+
+def last_turn(game: PrisonArchitect, seat: int) -> str:
+    """Said to whoever bids, buys or builds in the last week: what is kept for later has no later."""
+    if not last_round(game) or not BID <= game.phase <= BUILD:
+        return ""
+    return f"This is your last {PHASE_WORDS[game.phase].capitalize()} phase."
