@@ -80,6 +80,8 @@ export interface OptionWords {
 	detail?: string;
 	/** Ends something, or is no matter of the board: drawn with a square knob and no glow. What lies nowhere is so. */
 	plain?: boolean;
+	/** What it brings is said by its pictograms alone, so they stand on a phone too. */
+	signs?: boolean;
 }
 
 /** A movement on the stage: something goes from one spot to another (or appears, or fades), with a word beside it. */
@@ -135,6 +137,7 @@ export interface Landmark {
 export interface Game<View = any, Catalogue = any> {
 	/** As on the wire. */
 	name: string;
+	/** As players call it, short enough for a bar: "Architects". */
 	title: string;
 	/**
 	 * Every key that belongs to a thing of this game, so that no other option ever gets it. Where the shell has the same

@@ -12,6 +12,8 @@ export interface Listed {
 	title: string;
 	detail: string;
 	plain: boolean;
+	/** Its pictograms say what no words of it do. */
+	signs: boolean;
 	spot: string;
 }
 
@@ -47,6 +49,7 @@ export function listed(game: Game | null, options: readonly Offer[], props: Part
 			title: curly(said.title ?? offer.title),
 			detail: curly(said.detail ?? offer.detail),
 			plain: said.plain ?? (game !== null && spot === ''),
+			signs: said.signs ?? false,
 			spot,
 		};
 	});

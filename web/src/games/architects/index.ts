@@ -26,7 +26,7 @@ import { glanceLine } from './words';
 
 export const game: ArchitectsGame = {
 	name: 'architects',
-	title: 'Architects of the West Kingdom',
+	title: 'Architects',
 	keys: KEYS,
 	size: { width: 1076, height: 629 },
 	Board,

@@ -27,7 +27,7 @@ export function presence(location: string, p: Props): string {
 /** Who is where is drawn on the page with the players' names; the rest the room says itself. */
 export function optionWords(option: Offer | Barred, p: Props): OptionWords {
 	const [first = ''] = option.args;
-	if (option.family === 'go') return { detail: presence(first, p) };
+	if (option.family === 'go') return { detail: presence(first, p), signs: true };
 	return option.family === 'play' ? { plain: true } : {};
 }
 

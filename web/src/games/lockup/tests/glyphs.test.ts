@@ -80,7 +80,7 @@ describe('options in the list', () => {
 	it('say who is at a place, by name', () => {
 		const p = props('turn');
 		const [sewers] = p.situation.options;
-		expect(optionWords(sewers!, p)).toEqual({ detail: 'Ada 5' });
+		expect(optionWords(sewers!, p)).toEqual({ detail: 'Ada 5', signs: true });
 		expect(line(optionGlyphs(sewers!, p))).toBe('3 scrap');
 		const smithy = p.situation.options[1]!;
 		expect(optionWords(smithy, p).detail).toBe('Dov 4 + ?');
