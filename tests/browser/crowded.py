@@ -260,8 +260,8 @@ NAMES = ["Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane", "Theo", "Kit"
 LONG_NAMES = [letter + 37 * "W" for letter in "ABCDEFGH"]
 
 
-def sit_down(page: Page, scene: str, names: Sequence[str] = NAMES) -> None:
-    """Take the first seat of a crowded table; the others are elsewhere."""
+def sit_down(page: Page, scene: str, names: Sequence[str] = NAMES) -> Sequence[str]:
+    """Take the first seat of a crowded table; the others are elsewhere. Everybody's names."""
     room = rooms()[scene.partition("-")[0]]
     names = names[: int(re.findall(r"(\d) players", SCENES[scene])[0])]
     text = save.dump(Record(Beginning(room, len(names), scene=SCENES[scene].lstrip())))
@@ -279,3 +279,4 @@ def sit_down(page: Page, scene: str, names: Sequence[str] = NAMES) -> None:
     page.goto(f"/t/{made['table']['id']}")
     page.get_by_role("button", name="Start the game").click()
     wait_until_asked(page)
+    return names

@@ -7,4 +7,4 @@ from bighouse.table.settings import Settings
 
 if __name__ == "__main__":
     port, database = sys.argv[1:]
-    serve(Settings(database, port=int(port), bot_pause=0.02, strict=False))
+    serve(Settings(database, port=int(port), bot_pause=0.02, read_seconds=60.0, strict=False))

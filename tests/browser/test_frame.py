@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.crowded import sit_down
@@ -71,45 +72,49 @@ def test_the_rail_folds_and_stays_folded(guests: Guests) -> None:
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
 
 
-ON_THE_BOARD = {"lockup": "display:0", "architects": "apprentice:0"}
+ON_THE_BOARD = {"lockup": "display:0", "architects": "apprentice:0", "prison_architect": "square:f5"}
+COMPARED = {
+    "lockup": ["Reputation", "Items", "Goons"],
+    "architects": ["Apprentices", "Buildings"],
+    "prison_architect": ["Prison", "Cash", "Objectives"],
+}
 
 
-def test_everybody_side_by_side(guests: Guests) -> None:
+@pytest.mark.parametrize("game", COMPARED)
+def test_everybody_side_by_side(guests: Guests, game: str) -> None:
     """One look compares what everybody has; a card under a resting mouse is shown large, or opened."""
-    for game, rows in (("lockup", ["Reputation", "Items", "Goons"]), ("architects", ["Apprentices", "Buildings"])):
-        page = guests.come((1366, 768))
-        sit_down(page, game)
-        page.keyboard.press(",")
-        dialog = page.get_by_role("dialog", name="Everybody side by side")
-        for name in ("Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane"):
-            expect(dialog.get_by_text(name).first).to_be_visible()
-        for row in rows:
-            expect(dialog.get_by_text(row, exact=False).first).to_be_attached()
-        guests.shoot(page, game)
-        page.set_viewport_size({"width": 390, "height": 844})
-        settle(page)
-        for column in dialog.get_by_role("columnheader").all()[-5:]:
-            expect(column).to_be_in_viewport(ratio=0.99)
-        guests.shoot(page, f"{game}-390")
-        page.set_viewport_size({"width": 1366, "height": 768})
-        page.keyboard.press("Escape")
-        card = page.locator("[data-spot=mat] [data-card]").last
-        card.hover()
-        large = page.locator(".closer")
-        expect(large).to_be_visible()
-        settle(page)
-        box = large.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= 1366
-        assert box["y"] + box["height"] <= 768
-        guests.shoot(page, f"{game}-card")
-        page.mouse.move(700, 5)
-        expect(large).to_have_count(0)
-        page.locator(f"[data-spot='{ON_THE_BOARD[game]}'][data-card]").hover()
-        closer = page.get_by_role("button", name="Look closer", exact=True)
-        guests.shoot(page, f"{game}-closer")
-        closer.click()
-        expect(page.get_by_role("dialog")).to_be_visible()  # and nothing was taken
-        page.keyboard.press("Escape")
+    page = guests.come((1366, 768))
+    names = sit_down(page, game)
+    page.keyboard.press(",")
+    dialog = page.get_by_role("dialog", name="Everybody side by side")
+    for name in names:
+        expect(dialog.get_by_text(name).first).to_be_visible()
+    for row in COMPARED[game]:
+        expect(dialog.get_by_text(row, exact=False).first).to_be_attached()
+    guests.shoot(page, game)
+    page.set_viewport_size({"width": 390, "height": 844})
+    settle(page)
+    for column in dialog.get_by_role("columnheader").all()[-len(names) :]:
+        expect(column).to_be_in_viewport(ratio=0.99)
+    guests.shoot(page, f"{game}-390")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.keyboard.press("Escape")
+    card = page.locator("[data-spot=mat] [data-card]").last
+    card.hover()
+    large = page.locator(".closer")
+    expect(large).to_be_visible()
+    settle(page)
+    box = large.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 1366
+    assert box["y"] + box["height"] <= 768
+    guests.shoot(page, f"{game}-card")
+    page.mouse.move(700, 5)
+    expect(large).to_have_count(0)
+    page.locator(f"[data-spot='{ON_THE_BOARD[game]}'][data-card]").hover()
+    closer = page.get_by_role("button", name="Look closer", exact=True)
+    guests.shoot(page, f"{game}-closer")
+    closer.click()
+    expect(page.get_by_role("dialog")).to_be_visible()  # and nothing was taken

@@ -27,7 +27,8 @@ PRESSED = """(button) => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "size"), [("lockup", PHONE), ("architects", WIDE), ("prison_architect", WIDE)])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
 def test_the_first_game(guests: Guests, game: str, size: tuple[int, int]) -> None:
     room = rooms()[game]
     lesson = room.lesson()

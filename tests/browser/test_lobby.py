@@ -43,6 +43,12 @@ def test_play_now(guests: Guests, game: str) -> None:
     expect(seats.filter(has_text="you, here")).to_contain_text("Player 1")
 
 
+def test_a_phone_on_its_side_can_play_now_without_scrolling(guests: Guests) -> None:
+    page = guests.come((844, 390))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").nth(1)).to_be_in_viewport(ratio=0.6)  # two games side by side
+
+
 def test_the_table_can_be_set_without_scrolling(guests: Guests) -> None:
     page = guests.come()
     page.goto("/new/architects")

@@ -7,18 +7,54 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guests, eventually, make_table, options, wait_until_asked
+from tests.browser.house import CLICK_ANY, PHONE, WIDE, Guests, eventually, make_table, options, wait_until_asked
 from tests.browser.test_screens import AXE, CHECK
+from tests.browser.test_table import asks, take
 
-LAST_SPACE = """architects, 2 players
+BEFORE_THE_LAST = {
+    "lockup": "lockup, 2 players\nround: 5\nseat 0: 4 scrap 3 gold\nstart: storage",
+    "architects": """architects, 2 players
 guildhall: seat 0 6; seat 1 5
 seat 0: 2 wood 2 stone
 seat 0 hand: well
-start: turn of seat 0"""
+start: turn of seat 0""",
+    "prison_architect": "prison_architect, 1 player\nround: week 4\nstart: objectives",
+}
+LAST_TURN = {
+    "lockup": (
+        """lockup, 2 players
+round: 6
+at smithy: seat 0 5 lookout
+at infirmary: seat 0 4 enforcer
+at sewers: seat 0 3
+start: turn of seat 0""",
+        "This is your last turn of the last Roll Call.",
+    ),
+    "architects": (
+        "architects, 2 players\nguildhall: seat 0 6; seat 1 6\nturns left: 2\nstart: turn of seat 0",
+        "This is your last turn.",
+    ),
+    "prison_architect": (
+        "prison_architect, 2 players\nround: week 5\nduel: none\nstart: bid",
+        "This is your last Bid phase.",
+    ),
+}
+GOVERNOR = "prison_architect, 1 player\nround: week 2\nstart: bid"
 # Once it is stopped nothing more happens by waiting: whatever is told then is told at once.
 STOPPABLE = """window.later = window.setTimeout;
     window.unlessStopped = (run, ...rest) => later(() => window.stopped || run(), ...rest);
     window.setTimeout = unlessStopped;"""
+# Whenever the caption changes: it, the newest entry of the log, and how many crew lie on the board.
+SAMPLE = """() => {
+    window.seen = [];
+    const look = () => {
+        const title = document.querySelector('#question strong')?.textContent ?? '';
+        const last = [...document.querySelectorAll('.log .entry > .row')].at(-1)?.innerText.trim() ?? '';
+        const crew = document.querySelectorAll('[aria-label=Board] [data-spot^="crew:"]').length;
+        if (seen.at(-1)?.[0] !== title) seen.push([title, last, crew]);
+    };
+    setInterval(look, 20);
+}"""
 NEAR = 2  # pixels
 LOW = 640
 
@@ -109,6 +145,25 @@ def test_the_opponents_turn_is_told_step_by_step(guests: Guests) -> None:
     expect(page.locator("#question")).not_to_have_text(asked)
 
 
+def test_board_and_log_keep_to_what_is_told(guests: Guests) -> None:
+    """While a rival's move is told the log ends with it, the list waits, and the board has not gone on."""
+    page = guests.come(speed="slow")
+    make_table(page, "lockup", "here Ann", "bot random", "bot random")
+    wait_until_asked(page)
+    take(page, "Smithy")
+    take(page, "your 5 face up")
+    wait_until_asked(page)
+    page.evaluate(SAMPLE)
+    take(page, "Done")
+    asks(page, "Send crew to a place, or pass")
+    wait_until_asked(page)
+    seen = [told for told in page.evaluate("seen") if told[0].endswith(" turn")]
+    assert len(seen) == 2, seen  # one rival, then the other
+    for title, last, _ in seen:
+        assert last.startswith(title[: title.rindex("\N{RIGHT SINGLE QUOTATION MARK}")]), seen
+    assert seen[0][2] <= seen[1][2], seen  # whoever passes sends nobody
+
+
 def test_the_guards_are_staged_with_their_card(guests: Guests) -> None:
     page = guests.come(speed="slow")
     make_table(page, "lockup", "here Ann")
@@ -122,14 +177,55 @@ def test_the_guards_are_staged_with_their_card(guests: Guests) -> None:
     wait_until_asked(page)
 
 
+def test_the_governor_is_staged_and_logged(guests: Guests) -> None:
+    """He bids with his card and buys by his rules; what he did is one entry of the log, told as his."""
+    page = guests.come(speed="slow")
+    make_table(page, "prison_architect", "here Ann", scene=GOVERNOR)
+    wait_until_asked(page)
+    page.get_by_role("button", name="Seal").click()
+    expect(page.locator("#question")).to_contain_text("The Governor\N{RIGHT SINGLE QUOTATION MARK}s turn")
+    expect(page.get_by_role("button", name="Look at The Governor")).to_be_visible()
+    expect(page.get_by_role("list", name="Step by step").locator("[aria-current=step]")).to_be_visible()
+    expect(options(page)).to_have_count(0)
+    guests.shoot(page, "governor")
+    page.keyboard.press("Space")
+    wait_until_asked(page)
+    log = log_of(page)
+    his = log.locator(".entry").filter(has_text="The Governor")
+    expect(his.first).to_be_visible()
+    sentences = [words for words in log.locator(".entry .row > span").all_inner_texts() if words]
+    assert len(sentences) == len(set(sentences))  # nothing is told twice
+    assert eventually(page, lambda: from_the_end(log), is_near) < NEAR
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_the_last_round_is_announced_and_so_is_the_last_turn(guests: Guests, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", BEFORE_THE_LAST)
+def test_the_last_round_is_announced(guests: Guests, game: str, size: tuple[int, int]) -> None:
     page = guests.come(size)
-    make_table(page, "architects", "here Ann", "bot random", scene=LAST_SPACE)
+    others = [] if game == "prison_architect" else ["bot random"]
+    make_table(page, game, "here Ann", *others, scene=BEFORE_THE_LAST[game])
+    banner = page.get_by_role("button", name="The last round. Close")
     wait_until_asked(page)
-    expect(page.get_by_text("The last round", exact=True)).to_have_count(0)
-    options(page).filter(has_text="Well").first.click()
-    expect(page.get_by_text("The last round", exact=True)).to_be_visible()
+    expect(banner).to_have_count(0)
+
+    def move_on() -> int:
+        well = options(page).filter(has_text="Well")  # fills the Guildhall
+        if well.count():
+            well.first.click()
+        else:
+            page.evaluate(CLICK_ANY, 0)
+        return banner.count()
+
+    assert eventually(page, move_on)
+    guests.shoot(page, f"{game}-{size[0]}")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", LAST_TURN)
+def test_the_last_turn_is_said_with_the_question(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    page = guests.come(size)
+    scene, words = LAST_TURN[game]
+    make_table(page, game, "here Ann", "bot random", scene=scene)
     wait_until_asked(page)
-    expect(page.get_by_text("This is your last turn.", exact=True)).to_be_visible()
-    guests.shoot(page, f"last_round_{size[0]}")
+    expect(page.get_by_text(words, exact=True)).to_be_in_viewport()
+    guests.shoot(page, f"{game}-{size[0]}")
