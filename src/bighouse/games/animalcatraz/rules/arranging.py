@@ -7,7 +7,7 @@ from typing import Final
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import CELL_SPOT as CELL_UPGRADE
-from bighouse.games.animalcatraz.box.components import CONVICT_SPOT, FIRST_CELL, NOTHING
+from bighouse.games.animalcatraz.box.components import CONVICT_SPOT, FIRST_CELL, GANGSTERS_MODULE, NOTHING, UPGRADE
 from bighouse.games.animalcatraz.rules.actions import (
     CARD,
     CARRIED,
@@ -179,8 +179,11 @@ class Lifting(Deed):
     arranges = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        apart = not convict.gangsters and not in_own_cell(convict) and not together(game, index)
         for place in sources(game, index):
             for copy in cards_at(game, index, place):
+                if apart and game.box.of(copy).kind != UPGRADE:
+                    continue  # only Upgrades have somewhere else to go
                 action = at_place(LIFT, place, game.box.kind_of[copy])
                 if goals(game, index, place, copy, 1) and action not in out:
                     out.append(action)
@@ -427,6 +430,7 @@ class HandingOver(Deed):
 
     first = HAND_OVER
     last = LAY_TRAP
+    module = GANGSTERS_MODULE
     arranges = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:

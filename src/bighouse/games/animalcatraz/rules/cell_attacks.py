@@ -9,6 +9,7 @@ from bighouse.games.animalcatraz.box.components import (
     ATTACK_STEAL,
     BLOCKS,
     CELL_ATTACK,
+    CELL_ATTACKS_MODULE,
     CELLBLOCK_A,
     FIRST_CELL,
     NOTHING,
@@ -41,6 +42,7 @@ class LayingAttacks(Deed):
 
     first = LAY_ATTACK
     last = CLEAN_CELL
+    module = CELL_ATTACKS_MODULE
     where = IN_BLOCKS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
@@ -93,6 +95,7 @@ class Cleaning(Deed):
 
     first = CLEAN_CELL
     last = CLEAN_CELL + 1
+    module = CELL_ATTACKS_MODULE
     where = IN_CELLS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:

@@ -33,6 +33,7 @@ class Deed:
     last: int
     where: int = EVERYWHERE  # elsewhere it is never allowed
     skill: int = NOTHING  # of the Convicts that alone can do it
+    module: int = NOTHING  # that it belongs to
     of_gangsters: bool = False  # it takes one on the Mat
     arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.wording import Reason, Wording
-from bighouse.games.animalcatraz.box.components import GUARD_TRAP, GUARDED, NOTHING, OWN_TRAP_SPRUNG, TRAPPER
+from bighouse.games.animalcatraz.box.components import (
+    GUARD_TRAP,
+    GUARD_TRAPS_MODULE,
+    GUARDED,
+    NOTHING,
+    OWN_TRAP_SPRUNG,
+    TRAPPER,
+)
 from bighouse.games.animalcatraz.rules.actions import LAY_ATTACK, LAY_TRAP, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import has_skill
 from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
@@ -40,6 +47,7 @@ class LayingTraps(Deed):
 
     first = LAY_TRAP
     last = LAY_ATTACK
+    module = GUARD_TRAPS_MODULE
     where = AMONG_GUARDS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:

@@ -89,6 +89,7 @@ class Inviting(Deed):
 
     first = INVITE
     last = INVITE + MOST_INVITED
+    module = GANGSTERS_MODULE
     where = 1 << CELLBLOCK_A
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
@@ -197,11 +198,13 @@ class Recruiting(Deed):
 
     first = RECRUIT
     last = RECRUIT + VACANT_CELLS
+    module = GANGSTERS_MODULE
     where = IN_BLOCKS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + 4:
-            for cell in vacant_of(convict.space - CELLBLOCK_A):
+            first = (convict.space - CELLBLOCK_A) * VACANT_A_BLOCK
+            for cell in range(first, first + VACANT_A_BLOCK):
                 if game.lodgers[cell] != NOTHING:
                     out.append(RECRUIT + cell)
 

@@ -169,6 +169,14 @@ class PickGoods(AskedOf):
         out.append(DONE)
         return out
 
+    def allowed(self, game: Animalcatraz) -> list[int]:
+        left = wealth(game, self.index, self.only) - value_of(game, game.incoming)
+        out: list[int] = []
+        for action in self.candidates(game):
+            if action == DONE or (game.box.cards[action - TAKE].value <= left and self.refusal(game, action) == 0):
+                out.append(action)
+        return out
+
     def refusal(self, game: Animalcatraz, action: int) -> int:
         if action == DONE:
             return 0

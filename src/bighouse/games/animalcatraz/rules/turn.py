@@ -6,7 +6,15 @@ from typing import Final
 
 from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.engine.wording import Reason, Wording
-from bighouse.games.animalcatraz.box.components import CHESS, EAT, NOTHING, SKILL_WORDS, STUDY, WORKOUT
+from bighouse.games.animalcatraz.box.components import (
+    CHESS,
+    EAT,
+    GUARD_TRAPS_MODULE,
+    NOTHING,
+    SKILL_WORDS,
+    STUDY,
+    WORKOUT,
+)
 from bighouse.games.animalcatraz.rules.actions import ACTIONS, END_TURN
 from bighouse.games.animalcatraz.rules.arranging import Dropping, HandingOver, Lifting, Showing
 from bighouse.games.animalcatraz.rules.asked import AskedOf
@@ -93,20 +101,25 @@ def deeds_by_action() -> list[int]:
 
 
 DEED_OF: Final = deeds_by_action()
-BY_SITUATION: Final[list[list[Deed]]] = [[] for _ in range(2 * len(SKILL_WORDS) * 16)]  # found once, then remembered
+SITUATIONS: Final = 8 * len(SKILL_WORDS) * 2 * 16
+BY_SITUATION: Final[list[list[Deed]]] = [[] for _ in range(SITUATIONS)]  # found once, then remembered
 
 
 def deeds_of(game: Animalcatraz, convict: Convict) -> list[Deed]:
-    """Those that a Convict could be allowed at all, by its skill, its space and whether it has Gangsters."""
+    """Those that a Convict could be allowed at all, by modules, its skill, its space and whether it has Gangsters."""
     skill = game.box.inmates[convict.card].skill
-    situation = (skill * 2 + int(len(convict.gangsters) > 0)) * 16 + convict.space
+    crew = len(convict.gangsters) > 0
+    legacy = game.modules >> GUARD_TRAPS_MODULE
+    modules = game.modules & 0b11 | (0b100 if legacy else 0)
+    situation = ((modules * len(SKILL_WORDS) + skill) * 2 + int(crew)) * 16 + convict.space
     if not BY_SITUATION[situation]:
         BY_SITUATION[situation] = [
             deed
             for deed in DEEDS
             if deed.where >> convict.space & 1
             and (deed.skill == NOTHING or deed.skill == skill)
-            and (convict.gangsters or not deed.of_gangsters)
+            and (crew or not deed.of_gangsters)
+            and (deed.module == NOTHING or game.has(deed.module) or (deed.module >= GUARD_TRAPS_MODULE and legacy))
         ]
     return BY_SITUATION[situation]
 

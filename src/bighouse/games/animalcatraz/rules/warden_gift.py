@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.wording import Reason, Wording
-from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.box.components import NOTHING, WARDEN_MODULE
 from bighouse.games.animalcatraz.rules.actions import ATTACK, CARRIERS, CORRUPT_WARDEN
 from bighouse.games.animalcatraz.rules.corruption import (
     WARDEN,
@@ -30,6 +30,7 @@ class CorruptingWarden(Deed):
 
     first = CORRUPT_WARDEN
     last = ATTACK
+    module = WARDEN_MODULE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.event != NOTHING and game.box.events[game.event].warden_level:
