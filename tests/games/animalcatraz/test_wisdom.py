@@ -7,9 +7,9 @@ import pytest
 from bighouse.bots.greedy import GreedyBot, worth_after
 from bighouse.bots.side import Side
 from bighouse.engine.rng import Rng
+from bighouse.games.animalcatraz.mind.clock import nights_left, rounds_left
 from bighouse.games.animalcatraz.mind.odds import beating, reaching
 from bighouse.games.animalcatraz.mind.wisdom import WIN, AnimalcatrazWisdom
-from bighouse.games.animalcatraz.mind.worth import nights_left, rounds_left
 from bighouse.games.animalcatraz.rules.odds import beating as exact_beating
 from bighouse.games.animalcatraz.rules.odds import reaching as exact_reaching
 from bighouse.games.animalcatraz.rules.turn import TakeTurn

@@ -31,6 +31,7 @@ from bighouse.games.animalcatraz.box.components import (
     WORKOUT,
     Crime,
 )
+from bighouse.games.animalcatraz.mind.clock import nights_left
 from bighouse.games.animalcatraz.mind.odds import SURE, beating, reaching
 from bighouse.games.animalcatraz.mind.stakes import FALL, SWAY, price_of_one, share
 from bighouse.games.animalcatraz.mind.worth import (
@@ -55,7 +56,6 @@ from bighouse.games.animalcatraz.mind.worth import (
     card_worth,
     crime_worth,
     escape_chance,
-    nights_left,
 )
 from bighouse.games.animalcatraz.mind.worth import KING as KINGDOM
 from bighouse.games.animalcatraz.rules.bars import card_of, cunning_level, strength_level

@@ -7,9 +7,10 @@ from typing import Final
 from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.mind.clock import time_left
 from bighouse.games.animalcatraz.mind.prospects import prospect
 from bighouse.games.animalcatraz.mind.stakes import stake
-from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth, time_left
+from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth
 from bighouse.games.animalcatraz.rules.actions import (
     ARMOR,
     END_TURN,

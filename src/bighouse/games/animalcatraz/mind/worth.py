@@ -12,7 +12,6 @@ from bighouse.games.animalcatraz.box.components import (
     CELL_TRAP,
     CRIME_EVENT,
     CRIME_STATE,
-    EL_CHAPO,
     ESCAPE_TOOL,
     MANDATORY_PART,
     NOTHING,
@@ -24,20 +23,18 @@ from bighouse.games.animalcatraz.box.components import (
     Card,
     Crime,
 )
+from bighouse.games.animalcatraz.mind.clock import day_gone, nights_left, time_left
 from bighouse.games.animalcatraz.mind.odds import reaching
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.crimes import holds
 from bighouse.games.animalcatraz.rules.misdeeds import times
 from bighouse.games.animalcatraz.rules.state import (
-    DAY_ROUNDS,
     ESCAPED,
     MOST_RIVALS,
-    NIGHT,
     Animalcatraz,
     Convict,
 )
 
-LONG: Final = 10  # rounds that the usual game has
 REP: Final = 100
 ACTION: Final = 14  # that a Convict still has in this round
 SLOT: Final = 13  # of Strength or Cunning
@@ -79,52 +76,33 @@ STAGE: Final = 150  # of the Getaway
 CROWN: Final = 500
 
 
-def events_in_all(game: Animalcatraz) -> int:
-    return len(game.past_events) + len(game.events) + (0 if game.event == NOTHING else 1)
-
-
-def is_after_riot(game: Animalcatraz) -> bool:
-    """Whether an El Chapo's game goes on without Events."""
-    return game.ends_with(EL_CHAPO) and game.event == NOTHING and not game.events
-
-
-def rounds_left(game: Animalcatraz) -> int:
-    """Rounds of daytime until the last Riot, this one included: each Event holds for two."""
-    if is_after_riot(game):
-        return max(1, (game.last_day - game.day) * DAY_ROUNDS + DAY_ROUNDS - game.round)
-    return max(0, 2 * events_in_all(game) - game.rounds + 1)
-
-
-def nights_left(game: Animalcatraz) -> int:
-    """That still bring REP for Gangsters."""
-    tonight = 1 if game.round == NIGHT else 0
-    days = game.last_day if is_after_riot(game) else (events_in_all(game) + 1) // 2
-    return max(0, days - game.day - tonight)
-
-
-def turns_played(game: Animalcatraz) -> int:
-    """In this round, in percent."""
-    played = 0
-    for convict in game.convicts:
-        if convict.played:
-            played += 1
-    return 100 * played // len(game.convicts)
-
-
-def time_left(game: Animalcatraz) -> int:
-    """In percent of the usual game; it goes turn by turn, so that to end one costs little."""
-    return max(0, min(100, (100 * rounds_left(game) - turns_played(game)) // LONG))
-
-
-def day_gone(game: Animalcatraz) -> int:
-    """In percent, turn by turn; at night all of it."""
-    if game.round < 1 or game.round > DAY_ROUNDS:
-        return 100
-    return (100 * (game.round - 1) + turns_played(game)) // DAY_ROUNDS
-
-
 def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
     """Everything a rival has and may hope for; `known`: its secrets count as they are."""
+    total = side_worth(game, rival)
+    riot = RIOT_SLOT * (100 - time_left(game))
+    nights = nights_left(game)
+    cells = 0
+    absent = 0
+    attended = False
+    for index in range(len(game.convicts)):
+        convict = game.convicts[index]
+        if convict.rival != rival:
+            continue
+        if convict.posture == ESCAPED:
+            total += out_worth(game, index)
+            continue
+        total += convict_worth(game, convict, known, nights) + convict.strength * riot // 100
+        total += ACTION * actions_ahead(game, index)
+        if not cells >> convict.cell & 1:
+            cells |= 1 << convict.cell
+            total += cell_worth(game, convict, known)
+        absent += absence(game, index, convict)
+        attended = attended or convict.attended
+    return total if attended else total - absent
+
+
+def side_worth(game: Animalcatraz, rival: int) -> int:
+    """What the Convicts of a rival share: REP, Guards, stands, tags, coins, the plan and what is secured for it."""
     side = game.rivals[rival]
     total = REP * side.rep + (CROWN if side.crowned else 0)
     total += GUARD * game.owners.count(rival) + STAND * side.stands + TAG * side.tags
@@ -138,45 +116,27 @@ def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
         for copy in side.secured:
             if game.box.of(copy).plan == side.plan:
                 total += SECURED
-    riot = 100 - time_left(game)
-    nights = nights_left(game)
-    cells = 0
-    free = True
-    absent = 0
-    attended = False
-    for index in range(len(game.convicts)):
-        convict = game.convicts[index]
-        if convict.rival != rival:
-            continue
-        if convict.posture == ESCAPED:
-            total += out_worth(game, index)
-            continue
-        free = False
-        total += convict_worth(game, convict, known, nights) + RIOT_SLOT * convict.strength * riot // 100
-        if index == game.active:
-            total += ACTION * convict.actions
-        else:
-            total += ACTION * ((0 if convict.played else game.box.actions) - convict.loss)
-        if not cells >> convict.cell & 1:
-            cells |= 1 << convict.cell
-            total += cell_worth(game, convict, known)
-        if convict.attended:
-            attended = True
-        else:
-            absent += absence(game, index, convict)
-    if free:
-        total += FREEDOM // 2
-    return total if attended else total - absent
+    return total
+
+
+def actions_ahead(game: Animalcatraz, index: int) -> int:
+    """That a Convict still has in this round, less what it owes."""
+    convict = game.convicts[index]
+    if index == game.active:
+        return convict.actions
+    return (0 if convict.played else game.box.actions) - convict.loss
 
 
 def out_worth(game: Animalcatraz, index: int) -> int:
-    """A Convict that is out: what that is worth depends on how soon the other can follow."""
+    """A Convict that is out: how much that is worth depends on how soon the other can follow, if there is one."""
     convict = game.convicts[index]
     total = OUT + (STAGE * convict.stage if convict.stage != NOTHING else 0)
+    inside = False
     for other in game.convicts:
         if other.rival == convict.rival and other.posture != ESCAPED:
+            inside = True
             total += FREEDOM * escape_chance(game, other) // 1000
-    return total
+    return total if inside else total + FREEDOM // 2
 
 
 def escape_chance(game: Animalcatraz, convict: Convict) -> int:
