@@ -45,6 +45,7 @@ export const game: AnimalcatrazGame = {
 	Mover,
 	spot,
 	key: keyOf,
+	words: ({ family }) => (family === 'drop' ? { plain: true } : {}),
 	show,
 	glance: (view) => ({
 		line: glanceLine(view),
