@@ -19,8 +19,9 @@ pytestmark = pytest.mark.usefixtures("more_bots")
 
 @pytest.fixture
 def quick_rungs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many bots, but such as do not think."""
-    monkeypatch.setattr(lab, "RUNGS", ("random", "first", "greedy", "last"))
+    """Bots that do not think."""
+    monkeypatch.setattr(lab, "RUNGS", ("random", "first", "last"))
+    monkeypatch.setattr(lab, "YARDSTICK", "last")
 
 
 def test_all_levels_random_and_greedy_take_part() -> None:
@@ -34,18 +35,18 @@ def test_it_is_played_gone_on_with_and_written_down(terminal: Terminal, tmp_path
     command = f"ladder lockup --jobs 2 --file {file} --table {page}"
     ran = terminal.run(f"{command} --games 2")
     assert ran.code == 0
-    assert len(in_file(file)) == 6 * 2
+    assert len(in_file(file)) == 3 * 2
     assert terminal.run(f"{command} --games 4").code == 0
-    assert len(in_file(file)) == 6 * 4
+    assert len(in_file(file)) == 3 * 4
     text = page.read_text()
     assert text.startswith("# House\n\n<!-- ladder lockup -->\n\n| bot | rating |")
     assert text.endswith("\n\n<!-- end of ladder lockup -->\n\nMore.\n")
-    rows = {line.split("`")[1]: line.split("|")[3:5] for line in text.splitlines() if line.startswith("| `")}
-    assert next(iter(rows)) == "greedy"  # the strongest first
-    assert rows["greedy"] == [" · ", " · "]  # no rung of its own
-    assert "%" in rows["last"][0]
-    assert "%" in rows["last"][1]
-    assert "24 of 24 games of two" in text
+    rows = {line.split("`")[1]: line.split("|")[2:5] for line in text.splitlines() if line.startswith("| `")}
+    ratings = [float(rating.split()[0]) for rating, _, _ in rows.values()]
+    assert ratings == sorted(ratings, reverse=True)
+    told = {bot: ("%" in below, "%" in yardstick) for bot, (_, below, yardstick) in rows.items()}
+    assert told == {"random": (False, True), "first": (True, True), "last": (False, False)}
+    assert "12 of 12 games of two" in text
 
 
 def test_a_page_needs_a_place_for_the_table(tmp_path: Path) -> None:
