@@ -20,18 +20,20 @@ CHECK = """async () => {
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-GAMES = ("lockup", "architects")
+GAMES = ("lockup", "architects", "prison_architect")
 ADDRESSES = {
     "lobby": "/",
     "new-lockup": "/new/lockup",
     "new-architects": "/new/architects",
+    "new-prison_architect": "/new/prison_architect",
     "rules-lockup": "/rules/lockup",
     "rules-architects": "/rules/architects",
+    "rules-prison_architect": "/rules/prison_architect",
     "about": "/about",
     "nowhere": "/no/such/place",
     "no-table": "/t/nothing",
 }
-CARDS = {"lockup": "display:0", "architects": "apprentice:0"}
+CARDS = {"lockup": "display:0", "architects": "apprentice:0", "prison_architect": "area:cell"}
 FROM_THE_MENU = ("Seats and links", "Since my last turn", "Rules", "Settings", "Keys", "Try it out", "Resign")
 
 

@@ -11,7 +11,7 @@ export interface Group {
 
 export const squareOf = ({ offer }: Listed): string => offer.args[0] ?? '';
 
-/** The most points first; of equals the first square first. */
+/** The most points first; of equals what fewer squares bring. */
 export function groupsOf(options: readonly Listed[], previews: readonly PreviewView[]): Group[] {
 	const found = new Map<string, Group>();
 	for (const option of options) {
@@ -22,5 +22,7 @@ export function groupsOf(options: readonly Listed[], previews: readonly PreviewV
 		if (group === undefined) found.set(brings, { preview, options: [option] });
 		else group.options.push(option);
 	}
-	return [...found.values()].toSorted((one, other) => other.preview.points - one.preview.points);
+	return [...found.values()].toSorted(
+		(one, other) => other.preview.points - one.preview.points || one.options.length - other.options.length,
+	);
 }
