@@ -99,7 +99,7 @@ def test_everybody_side_by_side(guests: Guests, game: str) -> None:
     guests.shoot(page, f"{game}-390")
     page.set_viewport_size({"width": 1366, "height": 768})
     page.keyboard.press("Escape")
-    card = page.locator("[data-spot=mat] [data-card]").last
+    card = page.locator("[data-spot=mat] [data-card]:visible").last
     card.hover()
     large = page.locator(".closer")
     expect(large).to_be_visible()
