@@ -31,6 +31,8 @@ export function optionWords(option: Offer | Barred, p: Props): OptionWords {
 	/** Their price stands beside it; what they are worth needs no word. */
 	if (option.family === 'buy' && (what === 'bunk_cell' || what === 'locker_room'))
 		return { detail: 'one in every Build' };
+	/** The long name of its card would break in a narrow list. */
+	if (option.family === 'rearrange') return { title: 'Move or swap tiles', detail: 'by Micromanagement' };
 	if (option.family === 'admit')
 		return { title: `Take a ${what} prisoner`, ...('detail' in option && { detail: `${option.detail} when drawn` }) };
 	return {};
