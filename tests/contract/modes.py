@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import bighouse
@@ -14,6 +15,7 @@ from bighouse.engine.room import Room
 from bighouse.lab.modes import ways
 
 LONGEST = 8000  # decisions; only an El Chapo of twenty days with eight players comes near
+ENOUGH = 500  # decisions; what is looked at position by position has shown itself by then, in one mode or another
 
 
 class Mode:
@@ -53,7 +55,7 @@ def random_move(game: Game, rng: Rng) -> tuple[int, int]:
     return seat, options[rng.below(len(options))]
 
 
-def positions(game: Game, rng: Rng) -> Iterator[Game]:
+def whole_game(game: Game, rng: Rng) -> Iterator[Game]:
     """Every position of a game played at random, the last one included."""
     for _ in range(LONGEST):
         yield game
@@ -61,3 +63,14 @@ def positions(game: Game, rng: Rng) -> Iterator[Game]:
             return
         game.play(*random_move(game, rng))
     raise AssertionError(f"a game took more than {LONGEST} decisions")
+
+
+def positions(game: Game, rng: Rng, most: int = ENOUGH) -> Iterator[Game]:
+    """The first of them, as many as are enough."""
+    return islice(whole_game(game, rng), most)
+
+
+def play_on(game: Game, rng: Rng, most: int = ENOUGH) -> None:
+    """Play at random to the end, or until it is enough."""
+    for _ in positions(game, rng, most + 1):
+        pass

@@ -29,6 +29,7 @@ class Sample:
     scenes: tuple[str, ...] = ()  # positions as a person writes them; some should ask what random games seldom ask
     another_pack: tuple[str, str] = ("", "")  # what to replace in components.json, and by what
     refusals: tuple[Refused, ...] = ()  # a scenario for each
+    told: tuple[tuple[int, dict[str, Any]], ...] = ()  # ways to play with a golden game; every mode, if left out
     words: str = ""  # in a view, beside the ids of cards
     wordless: str = ""  # sections of the catalogue whose cards need no sentence
     itemised: str = ""  # a line of the score sheet that always names its parts

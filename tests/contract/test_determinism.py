@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bighouse.engine.rng import Rng
-from tests.contract.modes import MODES, Mode, positions
+from tests.contract.modes import MODES, Mode, whole_game
 
 KNOWN = Path(__file__).with_name("fingerprints.txt")
 
 
 def final_fingerprint(mode: Mode) -> str:
     game = mode.new(2026)
-    for _ in positions(game, Rng(11)):
+    for _ in whole_game(game, Rng(11)):
         pass
     return game.fingerprint()
 

@@ -20,7 +20,7 @@ from tests.contract.modes import MODES, Mode, positions
 
 # The kernel's own: the agenda and chance are in the fingerprint by themselves, the rest is no part of the position.
 KERNEL = {"main", "lanes", "lane", "sealed", "over", "reveals", "gatherings", "forced", "story", "called"}
-EVERY = 40  # positions between two that are looked at
+EVERY = 60  # positions between two that are looked at
 
 
 def attributes(thing: object) -> list[str]:
@@ -35,6 +35,11 @@ def attributes(thing: object) -> list[str]:
 def is_fixed(value: object) -> bool:
     """The room and what is printed in the box never change, so copies may share them."""
     return isinstance(value, Room | Vocabulary) or type(value).__name__ == "Box"
+
+
+def is_resting(value: object) -> bool:
+    """What says that it is not on is never changed until something new takes its place, so copies may share it."""
+    return getattr(value, "on", True) is False
 
 
 class Place:
@@ -68,7 +73,7 @@ def places(game: Game) -> Iterator[Place]:
     while waiting:
         place = waiting.pop()
         value = place.get(game)
-        if is_fixed(value):
+        if is_fixed(value) or is_resting(value):
             continue
         yield place
         if isinstance(value, list):

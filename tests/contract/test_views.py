@@ -15,6 +15,7 @@ from tests.contract.modes import MODES, Mode, modes_of
 from tests.contract.sample import ROOMS, sample_of
 from tests.contract.walks import walk
 
+EVERY = 4  # positions between two that are looked at
 SOURCES = ("rulebook", "public", "reconstructed")
 EXPLAINED = [room for room in ROOMS if room.catalogue()]
 every_catalogue = pytest.mark.parametrize("room", EXPLAINED, ids=lambda room: room.name)
@@ -26,6 +27,14 @@ def encoded(game: Any, viewer: int | None) -> bytes:
 
 def viewers(game: Any) -> list[int | None]:
     return [None, *range(game.seats)]
+
+
+@cache
+def known_to(room: Room) -> set[str]:
+    """Ids of cards, words of the room and of its vocabulary."""
+    cards = {card.id for cards in cards_of(room).values() for card in cards}
+    acts = {room.vocabulary.words(action) for action in range(room.vocabulary.size)}
+    return {"", *cards, *acts, *sample_of(room).words.split()}
 
 
 @cache
@@ -51,7 +60,7 @@ def strings(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_chance_and_seed_are_in_no_view(mode: Mode) -> None:
-    for game, _ in walk(mode, 5):
+    for game, _ in walk(mode, 5, EVERY):
         other = game.clone()
         other.rng = Rng(12345)
         for viewer in viewers(game):
@@ -60,7 +69,7 @@ def test_chance_and_seed_are_in_no_view(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_a_view_survives_the_wire(mode: Mode) -> None:
-    for game, _ in walk(mode, 2):
+    for game, _ in walk(mode, 2, EVERY):
         for viewer in viewers(game):
             view = game.view(viewer)
             assert msgspec.json.decode(encoded(game, viewer), type=type(view)) == view
@@ -76,9 +85,8 @@ def test_a_view_takes_no_unknown_fields(room: Room) -> None:
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode.room in EXPLAINED], ids=str)
 def test_every_id_in_a_view_is_in_the_catalogue(mode: Mode) -> None:
-    known = {card.id for cards in cards_of(mode.room).values() for card in cards}
-    known |= {"", *sample_of(mode.room).words.split()}
-    for game, _ in walk(mode, 4):
+    known = known_to(mode.room)
+    for game, _ in walk(mode, 4, EVERY):
         for viewer in viewers(game):
             assert strings(json.loads(encoded(game, viewer))) <= known
 

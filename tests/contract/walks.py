@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 from bighouse.engine.rng import Rng
 from bighouse.engine.story import Event, Story
-from tests.contract.modes import LONGEST, Mode
+from tests.contract.modes import ENOUGH, Mode
 from tests.contract.sample import sample_of
 
 IDLE = ("pass", "decline", "done")
 
 
 def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Event]]]:
-    """Positions of a random game, the last one included, each with what has led to it since the one before.
+    """Positions of a random game, each with what has led to it since the one before; the last one is included.
 
-    Half of the passes are not taken, and where a room can enrich a game, those of odd seeds are games of plenty.
+    It goes on to the end of the game, or until it is enough. Half of the passes are not taken, and where a room can
+    enrich a game, those of odd seeds are games of plenty.
     """
     story = Story()
     settings = mode.room.settings(mode.players, mode.options)
@@ -24,13 +26,14 @@ def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Even
     enrich = sample_of(mode.room).enrich
     rich = seed % 2 == 0
     rng = Rng(seed + 1000)
-    for number in range(LONGEST):
+    for number in count():
         rich = rich or enrich(game)
-        if number % every == 0 or game.over:
+        last = game.over or number == ENOUGH
+        if number % every == 0 or last:
             events = story.events
             story.events = []
             yield game, events
-        if game.over:
+        if last:
             return
         seats = game.to_act
         seat = seats[rng.below(len(seats))]
@@ -39,4 +42,3 @@ def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Even
         if game.words(action) in IDLE:
             action = options[rng.below(len(options))]
         game.play(seat, action)
-    raise AssertionError(f"a game took more than {LONGEST} decisions")

@@ -16,14 +16,15 @@ from textwrap import wrap
 from bighouse.bots.registry import make_bot
 from bighouse.bots.side import Side
 from bighouse.engine.errors import IllegalMove
+from bighouse.engine.option import setting_words
 from bighouse.engine.record import Record
 from bighouse.engine.rng import Rng
 from bighouse.engine.room import Room
 from bighouse.engine.save import MOVE, SaveParser, dump
 from bighouse.engine.story import EVERYONE, Event
 from bighouse.games import rooms
-from bighouse.lab.modes import MOST_IN_ALL
 from tests.contract.modes import Mode, modes_of
+from tests.contract.sample import sample_of
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ada", "Ben", "Cy", "Dot", "Eve", "Flo", "Gil", "Hal"]
@@ -36,15 +37,14 @@ FINGERPRINT = re.compile(r" -> [0-9a-f]{16}$|^deal: [0-9a-f]{16}$|, checksum [0-
 
 def name_of(mode: Mode) -> str:
     """The mode as the name of a file: "lockup-1-moderate-advanced"."""
-    words = [value for value in mode.options.values() if isinstance(value, str)]
+    words = [setting_words(value) for value in mode.options.values() if isinstance(value, str | list)]
     switches = [option for option, value in mode.options.items() if value is True]
     return "-".join([mode.room.name, str(mode.players), *words, *switches])
 
 
 def told_modes(room: Room) -> list[Mode]:
-    """Every mode of a room, or where options multiply the usual game with each number of players."""
-    modes = modes_of(room)
-    return modes if len(modes) <= MOST_IN_ALL else [Mode(room, players, {}) for players in room.seats]
+    """Every mode of a room, or where options multiply those that it chooses."""
+    return [Mode(room, players, options) for players, options in sample_of(room).told] or modes_of(room)
 
 
 GAMES = {name_of(mode): mode for room in rooms().values() for mode in told_modes(room)}

@@ -57,11 +57,13 @@ def modes(room: Room, players: int) -> list[Row]:
 
 
 def values(option: Option) -> list[Setting]:
-    """All that an option can be."""
+    """All that an option can be; of amounts the least and the most."""
     if option.several:
         picks = product((False, True), repeat=len(option.choices))
         return [[choice for choice, picked in zip(option.choices, pick) if picked] for pick in picks]
-    return list(option.choices) if option.choices else [False, True]
+    if all(choice.isdigit() for choice in option.choices):
+        return [option.choices[0], option.choices[-1]] if option.choices else [False, True]
+    return list(option.choices)
 
 
 def all_rows(options: list[Option], row: Row) -> Iterator[Row]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bighouse.engine.step import Choice
 from bighouse.games.animalcatraz.box.components import (
     ENDING_WORDS,
     GANGSTERS_MODULE,
     ICON_WORDS,
     LETTER_WORDS,
     MODULE_WORDS,
+    MODULES,
     NOTHING,
     SPACE_WORDS,
     TYPE_WORDS,
@@ -43,9 +47,16 @@ def enrich(game: Animalcatraz) -> bool:
                     copy = game.chair.pop()
                     game.known[copy] = side
                     game.held[gangster] = copy
+    choice = game.main.agenda[-1]
+    assert isinstance(choice, Choice)
+    game.main.options = choice.allowed(game)  # what can be done follows from what they now hold
     return True
 
 
+GANG = (
+    "animalcatraz, 3 players, game_type advanced_solo, modules gangsters\nconvict 0: big_bill, cell_1, courtyard\n"
+    "convict 0 carries: cash\nconvict 0 gangsters: thief_slick\n"
+)
 STAGED = (
     "animalcatraz, 3 players\nday: 2\nround: 3\nrounds: 7\nshank: rival 1\n"
     "convict 0: big_bill, cell_1, courtyard\nconvict 1: rob_z, cell_2, courtyard\nconvict 2: vinnie, cell_3, library\n"
@@ -64,10 +75,34 @@ STAGED = (
     "convict 0: rob_z, cell_1, cellblock_b\nconvict 0 carries: guard_trap_1 stink_bomb\nrats: cellblock_b\n"
     "guards: cellblock_b g_cash A\nowners: g_cash rival_0\nstart: turn of convict 0",
     "animalcatraz, 3 players\nday: 1\nround: 4\nconvict 0: cold_cuts, cell_1, cell_1\nstart: night",
+    # What random players are seldom asked
+    "animalcatraz, 3 players\nday: 1\nround: 2\nrival 0: 0 coins\ntrack: round_1 rival_0; round_2 rival_0\n"
+    "next: KingsCoin(seat 0, rival 0, 0)\nstart: turn of convict 0",
+    "animalcatraz, 3 players, game_type advanced_solo, endgame_variants getaway\n"
+    "convict 0: rob_z, cell_1, cellblock_b\nescapee: convict 0\nowners: g_cash rival_1\n"
+    "next: SacrificeGuards(seat 1, rival 1)\nstart: turn of convict 1",
+    "animalcatraz, 3 players\nconvict 0: big_bill, cell_1, infirmary\nconvict 0 carries: cash pills hammer\n"
+    "convict 0 crimes: pill_ring\nnext: PayCrime(seat 0, convict 0, pill_ring, 0, 0, 0)\nstart: turn of convict 0",
+    f"{GANG}held: thief_slick noodles\nincoming: hammer\nnext: FullHands(seat 0, convict 0, 1)\n"
+    "start: turn of convict 0",
+    f"{GANG}incoming: hammer\nnext: PlaceGoods(seat 0, convict 0)\nstart: turn of convict 0",
+    f"{GANG}incoming: hammer\nnext: KeepCard(seat 0, convict 0)\nstart: turn of convict 0",
+    "animalcatraz, 3 players\nconvict 0: g_jackson, cell_1, courtyard\nconvict 1: cold_cuts, cell_2, courtyard\n"
+    "convict 0 carries: cleaver hammer\nfight: rivals 0 1, convicts 0 1, mats 1 2, space 4, fighters 0 1, "
+    "weapons_0 cleaver\nnext: SecondWeapon(seat 0, 0)\nstart: turn of convict 0",
+)
+
+TOLD: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (2, {"modules": ["gangsters", "warden", "trash_tags"], "extra_gangsters": "8"}),
+    (3, {}),
+    (3, {"game_type": "advanced_solo", "endgame_variants": ["crime_lord", "getaway"]}),
+    (4, {"game_type": "advanced_teams", "legacy_modules": MODULE_WORDS[MODULES:]}),
 )
 
 SAMPLE = Sample(
     enrich=enrich,
+    told=TOLD,
     scenes=STAGED,
     another_pack=('"level": 14', '"level": 13'),
     words=" ".join(
@@ -80,6 +115,8 @@ SAMPLE = Sample(
             *SPACE_WORDS,
             *TYPE_WORDS,
             *VACANT_WORDS,
+            *(f"{letter}+" for letter in LETTER_WORDS),
+            *(f"{space}:{icon}" for space in SPACE_WORDS for icon in ICON_WORDS),
             "open shut red blue white yellow corrupt attempt",
         ]
     ),

@@ -37,6 +37,7 @@ from bighouse.games.animalcatraz.box.components import (
     VACANT_WORDS,
 )
 from bighouse.games.animalcatraz.box.pack import PACKS
+from bighouse.games.animalcatraz.room import ROOM
 from bighouse.games.animalcatraz.rules import actions, refusals
 from bighouse.games.animalcatraz.rules.audit import audit
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
@@ -56,7 +57,6 @@ from bighouse.games.animalcatraz.rules.state import (
 )
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
 from bighouse.games.animalcatraz.rules.turns import StartTurn
-from bighouse.games.animalcatraz.unopened import ROOM
 from tests.games.animalcatraz.fate import AT_ONCE, Draw, fix
 from tests.games.scene_table import reasons_in
 

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from bighouse.engine.ink import ALL_EYES
 from bighouse.games.animalcatraz.board import board, mat
-from bighouse.games.animalcatraz.unopened import ROOM
+from bighouse.games.animalcatraz.room import ROOM
 from bighouse.terminal.sitters import Sitter
 from tests.contract.modes import Mode
 from tests.contract.walks import walk

@@ -8,8 +8,8 @@ import pytest
 
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.rng import Rng
+from bighouse.games.animalcatraz.room import ROOM
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
-from bighouse.games.animalcatraz.unopened import ROOM
 from tests.contract.modes import random_move
 
 ADVANCED = {"game_type": "advanced_solo"}

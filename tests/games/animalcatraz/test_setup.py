@@ -9,7 +9,7 @@ import pytest
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.rng import Rng
 from bighouse.games.animalcatraz.box.components import EVENT_LETTERS, LETTER_WORDS, NOTHING, SPACE_WORDS
-from bighouse.games.animalcatraz.unopened import ROOM
+from bighouse.games.animalcatraz.room import ROOM
 from tests.contract.modes import Mode, random_move
 from tests.contract.walks import walk
 from tests.games.animalcatraz.table import BOX

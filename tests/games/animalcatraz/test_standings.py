@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bighouse.games.animalcatraz.room import ROOM
 from bighouse.games.animalcatraz.rules.days import END_OF_ROUND
 from bighouse.games.animalcatraz.rules.reputation import FROM_COINS, FROM_FIGHTS, FROM_START, FROM_THEFTS, change_rep
 from bighouse.games.animalcatraz.rules.standings import scores, winners
-from bighouse.games.animalcatraz.unopened import ROOM
 from bighouse.games.animalcatraz.words.sheet import score_sheet
 from tests.contract.modes import Mode
 from tests.contract.walks import walk

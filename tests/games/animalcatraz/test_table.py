@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bighouse.games.animalcatraz.room import ROOM
 from bighouse.games.animalcatraz.rules import actions
-from bighouse.games.animalcatraz.unopened import ROOM
 from tests.games.animalcatraz.table import inmates
 
 

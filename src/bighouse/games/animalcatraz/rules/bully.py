@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import ATTACK_STEAL, BULLY, FIRST_CELL, GUARDED
 from bighouse.games.animalcatraz.rules.actions import FEAST, SHOVE, SPACE
@@ -18,15 +16,13 @@ from bighouse.games.animalcatraz.rules.movement import shut_between
 from bighouse.games.animalcatraz.rules.refusals import (
     ATTACK_SHUT,
     NO_ACTIONS,
+    NOBODY_HERE,
+    NOWHERE_TO_GO,
     SKILL_LOCKED,
-    SKILL_REASONS,
     USED_THIS_ROUND,
 )
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import name_of
-
-NOBODY_HERE: Final = SKILL_REASONS
-NOWHERE_TO_GO: Final = SKILL_REASONS + 1
 
 
 class Shoving(Deed):

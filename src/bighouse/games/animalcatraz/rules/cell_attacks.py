@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     ATTACK_STEAL,
@@ -25,16 +23,19 @@ from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, IN_CELLS, Deed
 from bighouse.games.animalcatraz.rules.events import CELL_ATTACKED, CELL_CLEANED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
-from bighouse.games.animalcatraz.rules.refusals import ATTACK_SHUT, LEGACY_REASONS, NO_ACTIONS, NO_SUCH_CARD
+from bighouse.games.animalcatraz.rules.refusals import (
+    ATTACK_SHUT,
+    ATTACKED_ALREADY,
+    NO_ACTIONS,
+    NO_SUCH_CARD,
+    NOT_A_RIVALS_BLOCK,
+    NOTHING_TO_CLEAN,
+)
 from bighouse.games.animalcatraz.rules.room_making import FlushStash
 from bighouse.games.animalcatraz.rules.sides import owns_block
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.card_words import card_sentence
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name
-
-NOT_A_RIVALS_BLOCK: Final = LEGACY_REASONS + 3
-ATTACKED_ALREADY: Final = LEGACY_REASONS + 4
-NOTHING_TO_CLEAN: Final = LEGACY_REASONS + 5
 
 
 class LayingAttacks(Deed):

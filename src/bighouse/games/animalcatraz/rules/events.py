@@ -35,35 +35,33 @@ PRIMAL_ENDED: Final = EventKind("primal_ended", "seat convict", "{convict} calme
 
 # Bars, Actions and Reputation
 STRENGTH_CHANGED: Final = EventKind(
-    "strength_changed", "seat convict slots level", "{convict}: Strength {slots}, level {level}{through}."
+    "strength_changed", "seat convict slots level", "{convict}: Strength {slots}, level {level}."
 )
 CUNNING_CHANGED: Final = EventKind(
-    "cunning_changed", "seat convict slots level", "{convict}: Cunning {slots}, level {level}{through}."
+    "cunning_changed", "seat convict slots level", "{convict}: Cunning {slots}, level {level}."
 )
-ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions", "{convict}: {actions} Actions{through}.")
-ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions} Actions{through}.")
-REP_CHANGED: Final = EventKind("rep_changed", "seat change rep", "{seat}: {change} REP{through}, now {rep}.")
+ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions", "{convict}: {actions} Actions.")
+ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions} Actions.")
+REP_CHANGED: Final = EventKind("rep_changed", "seat change rep", "{seat}: {change} REP, now {rep}.")
 RANK_REACHED: Final = EventKind("rank_reached", "seat rank stands tags", "{seat} became {rank}.")
-WENT_PRIMAL: Final = EventKind("went_primal", "seat convict level", "{convict} went Primal{through}: Strength {level}.")
+WENT_PRIMAL: Final = EventKind("went_primal", "seat convict level", "{convict} went Primal: Strength {level}.")
 
 # Moving
 MOVED: Final = EventKind("moved", "seat convict space from:space", "{convict} moved to {space}.")
 KING_TOLL: Final = EventKind("king_toll", "seat convict owner:seat", "{convict} lost an Action in {owner's} Cellblock.")
 
 # Cards
-CARD_DRAWN: Final = EventKind("card_drawn", "seat convict card?", "{convict} took {card}{through}.")
-STASH_FILLED: Final = EventKind("stash_filled", "seat space card?", "{seat} found {card} in {space}{through}.")
+CARD_DRAWN: Final = EventKind("card_drawn", "seat convict card?", "{convict} took {card}.")
+STASH_FILLED: Final = EventKind("stash_filled", "seat space card?", "{seat} found {card} in {space}.")
 CARD_DROPPED: Final = EventKind("card_dropped", "seat card?", "{seat} dropped {card}.")
 CARD_DISCARDED: Final = EventKind("card_discarded", "seat card", "{seat} discarded {card}.")
 CARDS_LOST: Final = EventKind("cards_lost", "seat convict count cards:card?*", "{convict} lost {count card}.")
 CARD_USED: Final = EventKind("card_used", "seat convict card", "{convict} used {card}.")
 UPGRADE_SHOWN: Final = EventKind("upgrade_shown", "seat card", "{seat} showed {card}.")
 
-EFFECT_ROLLED: Final = EventKind(
-    "effect_rolled", "seat convict rolled:die* added*", "{convict} rolled {rolled}{through}."
-)
+EFFECT_ROLLED: Final = EventKind("effect_rolled", "seat convict rolled:die* added*", "{convict} rolled {rolled}.")
 CARD_FETCHED: Final = EventKind(
-    "card_fetched", "seat convict card?", "{convict} took {card} from the back of the Chair{through}."
+    "card_fetched", "seat convict card?", "{convict} took {card} from the back of the Chair."
 )
 
 CARDS_ARRANGED: Final = EventKind("cards_arranged", "seat convict card?", "")
@@ -110,7 +108,7 @@ COIN_RETURNED: Final = EventKind("coin_returned", "seat", "A Gang Coin went back
 # Injury and The Hole
 INJURED: Final = EventKind("injured", "seat convict actions", "{convict} was injured and is in its cell.")
 LIES_DOWN: Final = EventKind("lies_down", "seat convict loss", "{convict} lies down[loss? and owes {loss} Actions].")
-SENT_TO_HOLE: Final = EventKind("sent_to_hole", "seat convict", "{convict} went to The Hole{through}.")
+SENT_TO_HOLE: Final = EventKind("sent_to_hole", "seat convict", "{convict} went to The Hole.")
 
 # Cell Traps
 TRAP_SPRUNG: Final = EventKind("trap_sprung", "seat convict card", "{card} went off: {convict} is trapped.")
@@ -142,8 +140,8 @@ STAGE_PASSED: Final = EventKind("stage_passed", "seat convict stage", "{convict}
 STAGE_FAILED: Final = EventKind("stage_failed", "seat convict stage", "{convict} did not get past {stage}.")
 
 # The end
-ESCAPED: Final = EventKind("escaped", "seat convict", "{convict} escaped!")
-KINGPIN: Final = EventKind("kingpin", "seat", "{seat} is Kingpin!")
+ESCAPED: Final = EventKind("escaped", "seat convict", "{convict} escaped.")
+KINGPIN: Final = EventKind("kingpin", "seat", "{seat} is Kingpin.")
 WON: Final = EventKind("won", "seat rep", "{seat} won with {rep} REP.")
 
 # Steps B
@@ -265,7 +263,7 @@ CARD_STOLEN: Final = EventKind(
 )
 
 # Riots
-RIOT_BEGAN: Final = EventKind("riot_began", "space final", "A Riot in {space}!", opens=True)
+RIOT_BEGAN: Final = EventKind("riot_began", "space final", "A Riot broke out in {space}.", opens=True)
 RIOT_FOUGHT: Final = EventKind("riot_fought", "seat other:seat", "{seat} goes for {other}.", opens=True)
 RIOT_INJURED: Final = EventKind("riot_injured", "seat convict actions", "{convict} was injured.")
 RIVAL_FELL: Final = EventKind("rival_fell", "seat", "{seat} is out of the Riot.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     CELLBLOCK_B,
@@ -31,15 +29,17 @@ from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.escape import escape_reason, secure, tool_refusal
 from bighouse.games.animalcatraz.rules.events import JOB_DONE
 from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
-from bighouse.games.animalcatraz.rules.jobs import NOT_YOUR_GANGSTER, job_reason, job_refusal, start_job
-from bighouse.games.animalcatraz.rules.refusals import JOB_REASONS, NO_SUCH_CARD
+from bighouse.games.animalcatraz.rules.jobs import job_reason, job_refusal, start_job
+from bighouse.games.animalcatraz.rules.refusals import (
+    ERRAND_SHUT,
+    NO_CRIME_LEFT,
+    NO_SUCH_CARD,
+    NOT_YOUR_GANGSTER,
+)
 from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.trade import LookThrough
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, cost_in_words, gangster_name
-
-ERRAND_SHUT: Final = JOB_REASONS + 5
-NO_CRIME_LEFT: Final = JOB_REASONS + 6
 
 
 def gopher_of(game: Animalcatraz, convict: Convict) -> int:

@@ -21,14 +21,16 @@ from bighouse.games.animalcatraz.rules.guards import owns_guard
 from bighouse.games.animalcatraz.rules.injury import injure
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
-from bighouse.games.animalcatraz.rules.refusals import LEGACY_REASONS, NO_SUCH_CARD
+from bighouse.games.animalcatraz.rules.refusals import (
+    NO_SUCH_CARD,
+    NOT_YOUR_GUARD,
+    TRAPPED_ALREADY,
+)
 from bighouse.games.animalcatraz.rules.reputation import FROM_TRAPS, change_rep
 from bighouse.games.animalcatraz.rules.sides import convicts_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import card_name, guard_name
 
-NOT_YOUR_GUARD: Final = LEGACY_REASONS + 1
-TRAPPED_ALREADY: Final = LEGACY_REASONS + 2
 TRAP_LOSS: Final = 2
 TRAPPER_REP: Final = 2
 

@@ -36,9 +36,13 @@ from bighouse.games.animalcatraz.rules.icons import icon_open, spend
 from bighouse.games.animalcatraz.rules.mats import learn, side_mask
 from bighouse.games.animalcatraz.rules.refusals import (
     ATTACK_SHUT,
+    CHAIR_EMPTY,
     IS_PRIMAL,
-    JOB_REASONS,
     NO_ACTIONS,
+    NO_RIVAL_BLOCK,
+    NOBODY_NEAR,
+    NOT_YOUR_GANGSTER,
+    NOTHING_HIDDEN,
     USED_THIS_ROUND,
 )
 from bighouse.games.animalcatraz.rules.roles import is_used, role_of, use_up
@@ -47,11 +51,6 @@ from bighouse.games.animalcatraz.rules.state import ESCAPED, MOST_CONVICTS, Anim
 from bighouse.games.animalcatraz.words.phrases import cost_in_words, gangster_name, name_of
 from bighouse.games.animalcatraz.words.skill_words import gangster_sentence
 
-NOT_YOUR_GANGSTER: Final = JOB_REASONS
-NOBODY_NEAR: Final = JOB_REASONS + 1
-NO_RIVAL_BLOCK: Final = JOB_REASONS + 2
-NOTHING_HIDDEN: Final = JOB_REASONS + 3
-CHAIR_EMPTY: Final = JOB_REASONS + 4
 LOOK_NAMES: Final = ["What the Convict carries", "What a Gangster carries", "The Escape Plan", "A Crime card"]
 IN_CARRY: Final = 0
 IN_SLOTS: Final = 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     BLOCKS,
@@ -25,19 +23,17 @@ from bighouse.games.animalcatraz.rules.events import FEASTED, GUARD_TURNED, TORM
 from bighouse.games.animalcatraz.rules.guards import owner_at
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.refusals import (
+    GUARD_OWNED,
     NO_ACTIONS,
+    NOT_IN_CELL,
+    NOT_LYING,
     SKILL_LOCKED,
-    SKILL_REASONS,
+    STOOD_SO_BEFORE,
     USED_THIS_ROUND,
     USED_THIS_TURN,
 )
 from bighouse.games.animalcatraz.rules.state import LYING, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import guard_name, name_of
-
-NOT_IN_CELL: Final = SKILL_REASONS + 2
-GUARD_OWNED: Final = SKILL_REASONS + 3
-SEEN_BEFORE: Final = SKILL_REASONS + 4
-NOT_LYING: Final = SKILL_REASONS + 5
 
 
 class Feasting(Deed):
@@ -107,7 +103,7 @@ class MovingGuards(Deed):
         game.letters[space] = action - MOVE_GUARD
         after = arrangement(game, convict.rival)
         game.letters[space] = here
-        return SEEN_BEFORE if is_seen(game, before, after) else 0
+        return STOOD_SO_BEFORE if is_seen(game, before, after) else 0
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return SKILL_LOCKED
@@ -125,7 +121,7 @@ class MovingGuards(Deed):
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == GUARD_OWNED:
             return Reason(f"{guard_name(game, convict.space)} is owned: that needs the second skill", "§23.2")
-        if refusal == SEEN_BEFORE:
+        if refusal == STOOD_SO_BEFORE:
             return Reason("That would only bring back what has been before, and nothing has happened since", "R69")
         return super().reason(game, index, convict, action, refusal)
 

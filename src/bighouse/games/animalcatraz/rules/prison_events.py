@@ -12,15 +12,15 @@ from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript
 from bighouse.games.animalcatraz.rules.events import EVENT_ATTENDED, EVENT_MISSED, EVENT_REVEALED
 from bighouse.games.animalcatraz.rules.hole import SendToHole
-from bighouse.games.animalcatraz.rules.refusals import EVENT_REASONS
+from bighouse.games.animalcatraz.rules.refusals import (
+    ATTENDED,
+    NO_EVENT,
+    NOT_THERE,
+)
 from bighouse.games.animalcatraz.rules.sides import clockwise_from, convicts_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.card_words import event_sentence
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES
-
-ATTENDED: Final = EVENT_REASONS
-NOT_THERE: Final = EVENT_REASONS + 1
-NO_EVENT: Final = EVENT_REASONS + 2
 
 
 class NextEvent(Step[Animalcatraz]):

@@ -13,7 +13,10 @@ from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import RAT_CAME, RAT_HUNTED, RAT_KILLED, RATS_ROLLED
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.mats import draw_to_carry
-from bighouse.games.animalcatraz.rules.refusals import LEGACY_REASONS, NO_ACTIONS
+from bighouse.games.animalcatraz.rules.refusals import (
+    NO_ACTIONS,
+    NO_RAT,
+)
 from bighouse.games.animalcatraz.rules.reputation import change_rep
 from bighouse.games.animalcatraz.rules.room_making import MakeRoom
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
@@ -22,7 +25,6 @@ from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES
 HIT: Final = 3  # the lowest face that kills a rat
 LAST_RAT_REP: Final = 1
 BROUGHT: Final = 2
-NO_RAT: Final = LEGACY_REASONS
 
 
 class RatsCome(Step[Animalcatraz]):

@@ -54,17 +54,18 @@ from bighouse.games.animalcatraz.rules.mats import (
     take_away,
 )
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
-from bighouse.games.animalcatraz.rules.refusals import GANGSTER_REASONS
+from bighouse.games.animalcatraz.rules.refusals import (
+    CANNOT_HIRE,
+    NO_VACANT_CELL,
+    NOBODY_THERE,
+    NONE_LEFT,
+)
 from bighouse.games.animalcatraz.rules.reputation import FROM_GANGSTERS, change_rep
 from bighouse.games.animalcatraz.rules.sides import convicts_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.traps import is_trap, spring_on_convict
 from bighouse.games.animalcatraz.words.phrases import STAT_NAMES, card_name, cost_in_words, gangster_name
 
-NO_VACANT_CELL: Final = GANGSTER_REASONS
-NONE_LEFT: Final = GANGSTER_REASONS + 1
-NOBODY_THERE: Final = GANGSTER_REASONS + 2
-CANNOT_PAY: Final = GANGSTER_REASONS + 3
 MOST_INVITED: Final = 2
 MOST_ON_MAT: Final = 2
 
@@ -212,7 +213,7 @@ class Recruiting(Deed):
         refusal = icon_refusal(game, convict, RECRUIT_ICON)
         if refusal:
             return refusal
-        return CANNOT_PAY if means(game, index) < game.box.gangsters[game.lodgers[action - RECRUIT]].pay else 0
+        return CANNOT_HIRE if means(game, index) < game.box.gangsters[game.lodgers[action - RECRUIT]].pay else 0
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return icon_refusal(game, convict, RECRUIT_ICON) or NOBODY_THERE
@@ -244,7 +245,7 @@ class Recruiting(Deed):
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == NOBODY_THERE:
             return Reason("No Gangster lodges in that vacant cell here", "§26")
-        if refusal == CANNOT_PAY:
+        if refusal == CANNOT_HIRE:
             pay = game.box.gangsters[game.lodgers[action - RECRUIT]].pay
             return Reason(f"He wants cards worth {pay}, and {means(game, index)} is all there is", "R51")
         return super().reason(game, index, convict, action, refusal)

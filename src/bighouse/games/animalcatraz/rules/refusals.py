@@ -13,69 +13,103 @@ ICON_USED: Final = FIRST_REASON + 2  # once a round
 ICON_BLOCKED: Final = FIRST_REASON + 3  # under a Guard
 IN_A_CELL: Final = FIRST_REASON + 4  # icons cannot be used from one
 NO_SUCH_CARD: Final = FIRST_REASON + 5
-NO_ROOM: Final = FIRST_REASON + 6  # for a card
-NOT_WITHOUT_MODULE: Final = FIRST_REASON + 7
-USED_THIS_ROUND: Final = FIRST_REASON + 8  # a skill or a job
-USED_THIS_TURN: Final = FIRST_REASON + 9
-SKILL_LOCKED: Final = FIRST_REASON + 10
-ATTACK_SHUT: Final = FIRST_REASON + 11  # the Attack/Steal icon must be open
-IS_PRIMAL: Final = FIRST_REASON + 12
+NOT_WITHOUT_MODULE: Final = FIRST_REASON + 6
+USED_THIS_ROUND: Final = FIRST_REASON + 7  # a skill or a job
+USED_THIS_TURN: Final = FIRST_REASON + 8
+SKILL_LOCKED: Final = FIRST_REASON + 9
+ATTACK_SHUT: Final = FIRST_REASON + 10  # the Attack/Steal icon must be open
+IS_PRIMAL: Final = FIRST_REASON + 11
 
 # Moving (section 7)
-NOT_ADJACENT: Final = FIRST_REASON + 13
-DOOR_SHUT: Final = FIRST_REASON + 14
-NOT_YOUR_CELL: Final = FIRST_REASON + 15
+NOT_ADJACENT: Final = FIRST_REASON + 12
+DOOR_SHUT: Final = FIRST_REASON + 13
+NOT_YOUR_CELL: Final = FIRST_REASON + 14
 
-# Chapters of a turn; each has ten numbers of its own
-CORRUPTION_REASONS: Final = FIRST_REASON + 20
-GUARD_IS_YOURS: Final = CORRUPTION_REASONS
-NO_STAND: Final = CORRUPTION_REASONS + 1
-NO_GUARD_HERE: Final = CORRUPTION_REASONS + 2
-WRONG_BRIBE: Final = CORRUPTION_REASONS + 3
-CARD_REASONS: Final = FIRST_REASON + 30
-NOT_USED_SO: Final = CARD_REASONS  # a card that is not used in a turn
-NOT_MOVED_HERE: Final = CARD_REASONS + 1  # a card that cannot change its place where the Convict is
-SEEN_BEFORE: Final = CARD_REASONS + 2  # an arrangement of cards, and nothing has happened since (R69)
-NOT_TOGETHER: Final = CARD_REASONS + 3  # with the partner
-NOT_AN_UPGRADE: Final = CARD_REASONS + 4  # that could be shown
-TRADE_REASONS: Final = FIRST_REASON + 40
-TOO_EXPENSIVE: Final = TRADE_REASONS
-WOULD_NOT_FIT: Final = TRADE_REASONS + 1
-NOT_ENOUGH_PAID: Final = TRADE_REASONS + 2
-NOT_IN_DECK: Final = TRADE_REASONS + 3
-CRIME_REASONS: Final = FIRST_REASON + 50
-NO_CRIMES_LEFT: Final = CRIME_REASONS
-STEP_OPEN: Final = CRIME_REASONS + 1  # something has not happened, or is not so
-PAY_ELSEWHERE: Final = CRIME_REASONS + 2  # a Crime is paid in its space
-CANNOT_PAY: Final = CRIME_REASONS + 3  # too few cards for a Crime
-KING_REASONS: Final = FIRST_REASON + 60
-NOT_YOUR_BLOCK: Final = KING_REASONS
-CELLS_FULL: Final = KING_REASONS + 1
-NO_CARD_IN_CELL: Final = KING_REASONS + 2
-ESCAPE_REASONS: Final = FIRST_REASON + 70
-NO_PLAN: Final = ESCAPE_REASONS
-PLAN_HIDDEN: Final = ESCAPE_REASONS + 1
-NOT_OF_PLAN: Final = ESCAPE_REASONS + 2  # a tool of another plan
-NO_PLAN_LEFT: Final = ESCAPE_REASONS + 3  # at this Escape Room
-NOT_CROWNED: Final = ESCAPE_REASONS + 4  # an El Chapo must be Kingpin on 14
-FIGHT_REASONS: Final = FIRST_REASON + 80
-STEAL_REASONS: Final = FIRST_REASON + 90
-SKILL_REASONS: Final = FIRST_REASON + 100
-EVENT_REASONS: Final = FIRST_REASON + 110
-GANGSTER_REASONS: Final = FIRST_REASON + 120
-JOB_REASONS: Final = FIRST_REASON + 130
-WARDEN_REASONS: Final = FIRST_REASON + 140
-LEGACY_REASONS: Final = FIRST_REASON + 150
-SETUP_REASONS: Final = FIRST_REASON + 160
+# Corruption (section 10)
+GUARD_IS_YOURS: Final = FIRST_REASON + 15
+NO_STAND: Final = FIRST_REASON + 16
+NO_GUARD_HERE: Final = FIRST_REASON + 17
+WRONG_BRIBE: Final = FIRST_REASON + 18
+
+# Cards and their places (section 11)
+NOT_USED_SO: Final = FIRST_REASON + 19  # a card that is not used in a turn
+NOT_MOVED_HERE: Final = FIRST_REASON + 20  # a card that cannot change its place where the Convict is
+SEEN_BEFORE: Final = FIRST_REASON + 21  # an arrangement of cards, and nothing has happened since (R69)
+NOT_TOGETHER: Final = FIRST_REASON + 22  # with the partner
+NOT_AN_UPGRADE: Final = FIRST_REASON + 23  # that could be shown
+
+# Trade (section 12)
+TOO_EXPENSIVE: Final = FIRST_REASON + 24
+WOULD_NOT_FIT: Final = FIRST_REASON + 25
+NOT_ENOUGH_PAID: Final = FIRST_REASON + 26
+NOT_IN_DECK: Final = FIRST_REASON + 27
+
+# Crimes (section 13)
+NO_CRIMES_LEFT: Final = FIRST_REASON + 28
+STEP_OPEN: Final = FIRST_REASON + 29  # something has not happened, or is not so
+PAY_ELSEWHERE: Final = FIRST_REASON + 30  # a Crime is paid in its space
+CANNOT_PAY: Final = FIRST_REASON + 31  # too few cards for a Crime
+
+# Cellblock-Kings (section 14)
+NOT_YOUR_BLOCK: Final = FIRST_REASON + 32
+CELLS_FULL: Final = FIRST_REASON + 33
+NO_CARD_IN_CELL: Final = FIRST_REASON + 34
+
+# Escape (section 16)
+NO_PLAN: Final = FIRST_REASON + 35
+PLAN_HIDDEN: Final = FIRST_REASON + 36
+NOT_OF_PLAN: Final = FIRST_REASON + 37  # a tool of another plan
+NO_PLAN_LEFT: Final = FIRST_REASON + 38  # at this Escape Room
+NOT_CROWNED: Final = FIRST_REASON + 39  # an El Chapo must be Kingpin on 14
 
 # Fights (sections 17 and 18)
-OUT_OF_REACH: Final = FIGHT_REASONS  # not in the same space, nor in the cell that one faces
-LIES_THERE: Final = FIGHT_REASONS + 1
-TOO_LITTLE_CUNNING: Final = FIGHT_REASONS + 2  # to abandon
+OUT_OF_REACH: Final = FIRST_REASON + 40  # not in the same space, nor in the cell that one faces
+LIES_THERE: Final = FIRST_REASON + 41
+TOO_LITTLE_CUNNING: Final = FIRST_REASON + 42  # to abandon
 
 # Thefts (section 21)
-NOTHING_TO_STEAL: Final = STEAL_REASONS
-NOT_THIS_CELL: Final = STEAL_REASONS + 1  # not the one that the Cellblock faces
-CELL_PROTECTED: Final = STEAL_REASONS + 2  # somebody lies in it
-NO_THIEF: Final = STEAL_REASONS + 3
-THIEF_USED: Final = STEAL_REASONS + 4  # he has stolen here this round
+NOTHING_TO_STEAL: Final = FIRST_REASON + 43
+NOT_THIS_CELL: Final = FIRST_REASON + 44  # not the one that the Cellblock faces
+CELL_PROTECTED: Final = FIRST_REASON + 45  # somebody lies in it
+NO_THIEF: Final = FIRST_REASON + 46
+THIEF_USED: Final = FIRST_REASON + 47  # he has stolen here this round
+
+# Skills (section 23)
+NOBODY_HERE: Final = FIRST_REASON + 48
+NOWHERE_TO_GO: Final = FIRST_REASON + 49
+NOT_IN_CELL: Final = FIRST_REASON + 50
+GUARD_OWNED: Final = FIRST_REASON + 51
+STOOD_SO_BEFORE: Final = FIRST_REASON + 52
+NOT_LYING: Final = FIRST_REASON + 53
+
+# Events (section 25)
+ATTENDED: Final = FIRST_REASON + 54
+NOT_THERE: Final = FIRST_REASON + 55
+NO_EVENT: Final = FIRST_REASON + 56
+
+# Recruiting (section 26)
+NO_VACANT_CELL: Final = FIRST_REASON + 57
+NONE_LEFT: Final = FIRST_REASON + 58
+NOBODY_THERE: Final = FIRST_REASON + 59
+CANNOT_HIRE: Final = FIRST_REASON + 60
+
+# Jobs of Gangsters (section 26)
+NOT_YOUR_GANGSTER: Final = FIRST_REASON + 61
+NOBODY_NEAR: Final = FIRST_REASON + 62
+NO_RIVAL_BLOCK: Final = FIRST_REASON + 63
+NOTHING_HIDDEN: Final = FIRST_REASON + 64
+CHAIR_EMPTY: Final = FIRST_REASON + 65
+ERRAND_SHUT: Final = FIRST_REASON + 66
+NO_CRIME_LEFT: Final = FIRST_REASON + 67
+
+# The Warden (section 27)
+NO_GIFT: Final = FIRST_REASON + 68
+NOT_WITH_HIM: Final = FIRST_REASON + 69
+
+# Legacy things (section 31)
+NO_RAT: Final = FIRST_REASON + 70
+NOT_YOUR_GUARD: Final = FIRST_REASON + 71
+TRAPPED_ALREADY: Final = FIRST_REASON + 72
+NOT_A_RIVALS_BLOCK: Final = FIRST_REASON + 73
+ATTACKED_ALREADY: Final = FIRST_REASON + 74
+NOTHING_TO_CLEAN: Final = FIRST_REASON + 75

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import NOTHING, WARDEN_MODULE
 from bighouse.games.animalcatraz.rules.actions import ATTACK, CARRIERS, CORRUPT_WARDEN
@@ -18,11 +16,12 @@ from bighouse.games.animalcatraz.rules.corruption import (
 from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
-from bighouse.games.animalcatraz.rules.refusals import NO_ACTIONS, WARDEN_REASONS
+from bighouse.games.animalcatraz.rules.refusals import (
+    NO_ACTIONS,
+    NO_GIFT,
+    NOT_WITH_HIM,
+)
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
-
-NO_GIFT: Final = WARDEN_REASONS
-NOT_WITH_HIM: Final = WARDEN_REASONS + 1
 
 
 class CorruptingWarden(Deed):

@@ -268,12 +268,26 @@ def can_swap(game: Animalcatraz, side: int) -> bool:
     return False
 
 
-class SwapFrom(Asked):
-    """Which card of the Mat changes its carrier."""
+class Swapping(Asked):
+    """A card of the Mat changes its carrier."""
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side = side
+
+    def args(self) -> list[int]:
+        return [self.seat, self.side]
+
+    def chapter(self, game: Animalcatraz) -> str:
+        return "exchanges"
+
+    def offer(self, game: Animalcatraz, action: int) -> Wording:
+        index = mat_of(game, game.fight.fighters[self.side])
+        return Wording(card_name(game, kind_of(CARD, action)), carrier_name(game, index, place_of(CARD, action)))
+
+
+class SwapFrom(Swapping):
+    """Which card it is."""
 
     def candidates(self, game: Animalcatraz) -> list[int]:
         index = mat_of(game, game.fight.fighters[self.side])
@@ -290,21 +304,11 @@ class SwapFrom(Asked):
         game.incoming.append(copy)
         game.do_next(SwapTo(self.seat, self.side, place))
 
-    def args(self) -> list[int]:
-        return [self.seat, self.side]
-
     def question(self, game: Animalcatraz) -> str:
         return "Which card changes hands?"
 
-    def chapter(self, game: Animalcatraz) -> str:
-        return "exchanges"
 
-    def offer(self, game: Animalcatraz, action: int) -> Wording:
-        index = mat_of(game, game.fight.fighters[self.side])
-        return Wording(card_name(game, kind_of(CARD, action)), carrier_name(game, index, place_of(CARD, action)))
-
-
-class SwapTo(SwapFrom):
+class SwapTo(Swapping):
     """Who takes it: somebody with a free hand, or in exchange for one of his."""
 
     def __init__(self, seat: int, side: int, place: int) -> None:

@@ -76,7 +76,6 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
     vacant = OneOf("vacant cell", VACANT_WORDS)
     place = OneOf("place", PLACE_WORDS)
     places = OneOf("place", ["everywhere", *PLACE_WORDS], NOTHING)
-    card = OneOf("card", [each.id for each in box.cards])
     copy = OneOf("card", [NONE, *copies], NOTHING)
     gangster = OneOf("Gangster", gangsters)
     guard = OneOf("Guard", [*box.guard_ids, "warden"])
@@ -87,7 +86,7 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
             armor.Protection: (),
             armor.Protect: (seat, side, side),
             armor.Hurt: (),
-            arranging.PutCard: (seat, convict, place, card),
+            arranging.PutCard: (seat, convict, place, some),
             arranging.SwapGangster: (seat, convict, gangster),
             bets.Bets: (target, target),
             bets.PlaceBet: (seat, convict, target, target),
@@ -140,7 +139,7 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
             hole.SendToHole: (convict,),
             hole.BlameScapegoat: (seat, convict),
             jobs.LookAt: (seat, convict, convict),
-            king.HideCard: (seat, convict, place, card),
+            king.HideCard: (seat, convict, place, some),
             king.HideAnother: (seat, convict),
             movement.Enter: (convict,),
             night.NightSteps: (),
@@ -201,11 +200,10 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
             warden.MeetWarden: (convict, space),
             warden.PayWarden: (seat, convict),
             weapons.Reveals: (),
-            weapons.Revealing: (seat, side),
             weapons.Reveal: (seat, side),
             weapons.SecondWeapon: (seat, side),
             weapons.SwapFrom: (seat, side),
-            weapons.SwapTo: (seat, side, place, card),
+            weapons.SwapTo: (seat, side, place),
             work.WorkCard: (convict,),
             work.SearchPile: (seat, convict),
         }

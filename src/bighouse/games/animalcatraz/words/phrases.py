@@ -16,8 +16,8 @@ STAT_NAMES: Final = ["Strength", "Cunning"]
 
 
 def name_of(game: Animalcatraz, index: int) -> str:
-    """A Convict by its name."""
-    return convict_name(game, game.convicts[index])
+    """A Convict by its name; players may try what only more Convicts could do."""
+    return convict_name(game, game.convicts[index]) if index < len(game.convicts) else "a Convict who is not here"
 
 
 def convict_name(game: Animalcatraz, convict: Convict) -> str:

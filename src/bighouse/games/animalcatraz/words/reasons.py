@@ -25,8 +25,6 @@ def refused(game: Animalcatraz, convict: Convict, action: int, refusal: int) -> 
         return Reason("Icons cannot be used from a cell", "§8")
     if refusal == r.NO_SUCH_CARD:
         return Reason(f"{name} has no such card there", "§11")
-    if refusal == r.NO_ROOM:
-        return Reason("There is no room for another card", "§11.2")
     if refusal == r.NOT_WITHOUT_MODULE:
         return Reason("That part of the game is not in play at this table", "§2")
     if refusal == r.USED_THIS_ROUND:

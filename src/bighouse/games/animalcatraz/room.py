@@ -1,4 +1,4 @@
-"""Animalcatraz's place in the house; it becomes room.py, which the house finds, once the contract suite passes."""
+"""Animalcatraz's place in the house."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class AnimalcatrazRoom(Room):
             "el_chapo_last_day",
             "12",
             "after which day a game of El Chapo ends; 0: never by itself (R53)",
-            ("0", "8", "12", "20"),
+            ("8", "12", "20", "0"),
             only_with={"endgame_variants": ("el_chapo",)},
         ),
         Option(
