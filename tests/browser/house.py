@@ -156,7 +156,7 @@ def make_table(page: Page, game: str, *seats: str, scene: str | None = None, **o
     for words in seats:
         plan, _, name = words.partition(" ")
         plans.append({"plan": plan, "bot" if plan == "bot" else "name": name})
-    begins = game != "prison_architect"  # there chance decides who goes first
+    begins = game not in ("prison_architect", "animalcatraz")  # there chance decides who goes first
     opening = {"first": 0} if scene is None and len(seats) > 1 and begins else None
     page.goto("/about")
     made = page.evaluate(

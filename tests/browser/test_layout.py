@@ -61,6 +61,30 @@ OWNED = {
         "[data-spot^='item:']": 20,
         "[aria-label^=Rivals] .points": 3,
     },
+    "animalcatraz": {
+        "[aria-label='Your mat'] [data-spot*=':carried:']": 6,
+        "[data-spot^='card:cell_1:stash:']": 3,
+        "[aria-label='Your mat'] [data-spot^='gangster:']": 4,
+        "[data-spot*='spot:']": 4,
+        "[data-spot^='bar:']": 4,
+        "[data-spot^='crime:']": 4,
+        "[data-spot='plan']": 1,
+        "[data-spot='event']": 1,
+        "[data-spot='rep'] .badge": 4,
+        "[aria-label=Rivals] .rep b": 3,
+        "[aria-label=Rivals] .levels b": 12,
+        "[aria-label=Rivals] .hidden b": 19,
+    },
+    "animalcatraz-two": {
+        "[aria-label='Your mat'] [data-spot*=':carried:']": 6,
+        "[aria-label='Your mat'] [data-spot*=':stash:']": 6,
+        "[aria-label='Your mat'] [data-spot^='gangster:']": 4,
+        "[data-spot^='crime:']": 4,
+        "[data-spot='plan']": 1,
+        "[data-spot='event']": 1,
+        "[data-spot='rep'] .badge": 2,
+        "[aria-label=Rivals] .rep b": 1,
+    },
 }
 # What the options of a small frame bring: in words, or in pictograms where the words say who is there.
 SAID = {
@@ -235,6 +259,7 @@ HIDDEN_NUMBERS = """() => {
     }
     return found;
 }"""
+DRAWING = {"animalcatraz": "[aria-label='The island prison']"}  # where smaller drawings stand beside it
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
 
@@ -318,7 +343,7 @@ def test_a_small_screen_shows_everything_to_fingers(guests: Guests, scene: str) 
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("scene", ["lockup-few", "architects", "prison_architect"])
+@pytest.mark.parametrize("scene", ["lockup-few", "architects", "prison_architect", "animalcatraz", "animalcatraz-two"])
 def test_long_names_hide_no_number(guests: Guests, scene: str) -> None:
     page = guests.come(DESKS[0])
     sit_down(page, scene, LONG_NAMES)
@@ -335,11 +360,11 @@ def test_long_names_hide_no_number(guests: Guests, scene: str) -> None:
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
+@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect", "animalcatraz"])
 def test_large_letters_leave_the_board_its_size(guests: Guests, game: str) -> None:
     page = guests.come((1440, 900))
     sit_down(page, game)
-    board = page.locator("[aria-label=Board] svg").first
+    board = page.locator(DRAWING.get(game, "[aria-label=Board] svg")).first
     settle(page)
     before = board.bounding_box()
     for percent in (150, 200):

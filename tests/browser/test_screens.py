@@ -20,20 +20,27 @@ CHECK = """async () => {
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-GAMES = ("lockup", "architects", "prison_architect")
+GAMES = ("lockup", "architects", "prison_architect", "animalcatraz")
 ADDRESSES = {
     "lobby": "/",
     "new-lockup": "/new/lockup",
     "new-architects": "/new/architects",
     "new-prison_architect": "/new/prison_architect",
+    "new-animalcatraz": "/new/animalcatraz",
     "rules-lockup": "/rules/lockup",
     "rules-architects": "/rules/architects",
     "rules-prison_architect": "/rules/prison_architect",
+    "rules-animalcatraz": "/rules/animalcatraz",
     "about": "/about",
     "nowhere": "/no/such/place",
     "no-table": "/t/nothing",
 }
-CARDS = {"lockup": "display:0", "architects": "apprentice:0", "prison_architect": "area:cell"}
+CARDS = {
+    "lockup": "display:0",
+    "architects": "apprentice:0",
+    "prison_architect": "area:cell",
+    "animalcatraz": "guard:library",
+}
 FROM_THE_MENU = ("Seats and links", "Since my last turn", "Rules", "Settings", "Keys", "Try it out", "Resign")
 
 

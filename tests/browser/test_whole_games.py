@@ -112,7 +112,46 @@ def test_by_keyboard_alone(guests: Guests) -> None:
             page.keyboard.press(keys[-1])
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_bots(guests: Guests) -> None:
+    """Animalcatraz against three of them, with Fights and a Riot; afterwards it can be told and looked at again."""
+    page = guests.come()
+    make_table(page, "animalcatraz", "here Ann", "bot random", "bot random", "bot random")
+    wait_until_asked(page)
+    guests.shoot(page, "begin")
+    play_to_the_end([page], 2)
+    guests.shoot(page, "over")
+    look_at_the_score_sheet(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible()
+
+
+def test_a_team_in_two_browsers(guests: Guests) -> None:
+    """Ann and Ben are one side: they see each other's cards, talk among themselves, and win or lose together."""
+    ann, ben, cleo = guests.come(), guests.come(), guests.come()
+    seats = ("here Ann", "elsewhere Cleo", "elsewhere Ben", "bot random")
+    make_table(ann, "animalcatraz", *seats, game_type="advanced_teams", modules=["gangsters", "warden", "trash_tags"])
+    for name, page in (("Ben", ben), ("Cleo", cleo)):
+        ann.get_by_role("button", name=f"New link for {name}").click()
+        page.goto(ann.get_by_role("textbox", name=f"Link for {name}").input_value())
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, ben, cleo):
+        expect(page.get_by_role("region", name="Your mat")).to_be_visible()
+        page.get_by_role("tab", name="Chat").click()
+    carried = [
+        page.locator("[data-spot^='card:'][data-spot*=':stash:']").all_inner_texts() for page in (ann, ben, cleo)
+    ]
+    assert carried[0] == carried[1] != carried[2]
+    ann.get_by_label("my side only").check()
+    ann.get_by_role("textbox", name="Say something").fill("Meet me in the showers")
+    ann.get_by_role("button", name="Send").click()
+    expect(ben.get_by_text("Meet me in the showers")).to_be_visible()
+    assert cleo.get_by_text("Meet me in the showers").count() == 0
+    play_to_the_end([ann, ben, cleo], 4)
+    for page in (ann, ben):
+        look_at_the_score_sheet(page)
+
+
+@pytest.mark.parametrize("game", [*GAMES, "animalcatraz"])
 def test_on_a_phone(guests: Guests, game: str) -> None:
     page = guests.come(PHONE)
     make_table(page, game, "here Ann", "bot random")
