@@ -24,6 +24,7 @@ class Shop(MarketRoom):
             "helper": Phrase(["the Woodcutter", "an Owl"], unknown="a helper of some sort"),
             "change": Phrase(lambda change: f"{'rose' if change > 0 else 'fell'} by {abs(change)}"),
             "mood": Phrase(["", "in anger"]),
+            "villain": Phrase(["Rob Z."]),
         }
 
     def actors(self, game: Market) -> list[Actor]:
@@ -81,6 +82,7 @@ def said(
         ("count", "[count?It cost {count}|It was free].", [4], None, "It cost 4."),
         ("seat owner:seat", "{seat} robbed [seat=owner?nobody|{owner}].", [1, 1], None, "Jonas robbed nobody."),
         ("seat owner:seat", "{seat} robbed [seat=owner?nobody|{owner}].", [1, 0], None, "Jonas robbed Ann."),
+        ("villain", "They fear {villain}.", [0], None, "They fear Rob Z."),
         ("seat count", "", [0, 4], None, ""),
         ("seat count", None, [0, 4], None, "Ann lost something, count 4."),
     ],

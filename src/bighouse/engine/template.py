@@ -177,7 +177,8 @@ class Template:
         return found
 
     def told(self, teller: Teller) -> str:
-        return "".join([part.told(teller) for part in self.parts])
+        text = "".join([part.told(teller) for part in self.parts])
+        return text[:-1] if text.endswith("..") else text  # behind "Rob Z." no second full stop
 
 
 def follows_possessive(parts: list[Part]) -> bool:
