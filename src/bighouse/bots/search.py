@@ -275,9 +275,11 @@ def waiting_lane(world: Game, me: int) -> Lane:
 
 
 def node_key(knowledge: Knowledge[Any], world: Game, me: int, lane: Lane) -> int:
-    """What the searching seat knows, who decides, and how far it has come with its agenda."""
+    """What the searching seat knows, who decides what, and how far it has come with its agenda."""
+    choice = lane.agenda[-1]
     key = mix_one(knowledge.key(world, me), lane.seat * 64 + len(lane.agenda))
-    for number in lane.agenda[-1].args():
+    key = mix_one(key, hash(type(choice).__name__))
+    for number in choice.args():
         key = mix_one(key, number)
     return key
 
