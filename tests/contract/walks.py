@@ -12,13 +12,14 @@ from tests.contract.modes import ENOUGH, Mode
 from tests.contract.sample import sample_of
 
 IDLE = ("pass", "decline", "done")
+WHOLE = 1_000_000  # decisions: to the end, however long that takes
 
 
-def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Event]]]:
+def walk(mode: Mode, seed: int, every: int = 1, most: int = ENOUGH) -> Iterator[tuple[Any, list[Event]]]:
     """Positions of a random game, each with what has led to it since the one before; the last one is included.
 
-    It goes on to the end of the game, or until it is enough. Half of the passes are not taken, and where a room can
-    enrich a game, those of odd seeds are games of plenty.
+    It goes on to the end of the game, or for as many decisions as are enough. Half of the passes are not taken, and
+    where a room can enrich a game, those of odd seeds are games of plenty.
     """
     story = Story()
     settings = mode.room.settings(mode.players, mode.options)
@@ -28,7 +29,7 @@ def walk(mode: Mode, seed: int, every: int = 1) -> Iterator[tuple[Any, list[Even
     rng = Rng(seed + 1000)
     for number in count():
         rich = rich or enrich(game)
-        last = game.over or number == ENOUGH
+        last = game.over or number == most
         if number % every == 0 or last:
             events = story.events
             story.events = []

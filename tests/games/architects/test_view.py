@@ -25,7 +25,7 @@ from bighouse.games.architects.rules.state import Architects
 from bighouse.games.architects.rules.workshop import Workshop
 from bighouse.games.architects.sight.view import ArchitectsView, PlayerView
 from tests.contract.modes import Mode
-from tests.contract.walks import walk
+from tests.contract.walks import WHOLE, walk
 from tests.games.architects.plenty import MODES, THREE, after_draft, ask, deal
 
 CATALOGUE = ROOM.catalogue()
@@ -110,7 +110,7 @@ def test_a_card_put_under_the_pile_is_known_to_who_put_it_there() -> None:
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_at_the_end_all_hands_lie_open(mode: Mode) -> None:
-    *_, (game, _) = walk(mode, 3, SOME)
+    *_, (game, _) = walk(mode, 3, SOME, WHOLE)
     opened = ROOM.open_view(game)
     assert game.over
     for player in opened.players:

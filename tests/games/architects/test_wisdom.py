@@ -16,7 +16,7 @@ from bighouse.games.architects.rules.placing import PlaceWorker
 from bighouse.games.architects.rules.state import NOBODY
 from bighouse.games.architects.rules.turns import FetchWorker
 from tests.contract.modes import Mode
-from tests.contract.walks import walk
+from tests.contract.walks import WHOLE, walk
 from tests.games.architects.plenty import MODES, deal
 from tests.games.architects.table import scene
 
@@ -35,7 +35,7 @@ def test_whoever_waits_is_not_in_the_middle_of_a_move(mode: Mode) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_at_the_end_two_values_add_up_to_nothing(seed: int) -> None:
-    *_, (game, _) = walk(DUEL, seed)
+    *_, (game, _) = walk(DUEL, seed, most=WHOLE)
     values = [WISDOM.value(game, seat) for seat in (0, 1)]
     points = ROOM.scores(game)
     if len(ROOM.winners(game)) == 1:
