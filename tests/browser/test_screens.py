@@ -20,7 +20,7 @@ CHECK = """async () => {
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-GAMES = ("lockup", "architects", "prison_architect", "animalcatraz")
+GAMES = ("lockup", "architects", "prison_architect")
 ADDRESSES = {
     "lobby": "/",
     "new-lockup": "/new/lockup",
@@ -39,7 +39,6 @@ CARDS = {
     "lockup": "display:0",
     "architects": "apprentice:0",
     "prison_architect": "area:cell",
-    "animalcatraz": "guard:library",
 }
 FROM_THE_MENU = ("Seats and links", "Since my last turn", "Rules", "Settings", "Keys", "Try it out", "Resign")
 
