@@ -1,4 +1,4 @@
-"""The conservation laws of Animalcatraz: every card, Gangster, coin and Guard in exactly one place."""
+"""The conservation laws of Animalcatraz: every card, Convict, Gangster, coin and Guard in exactly one place."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz
 def audit(game: Animalcatraz) -> None:
     """Raise RulesBroken with the first law that does not hold."""
     audit_cards(game)
+    audit_convicts(game)
     audit_gangsters(game)
     audit_plans(game)
     audit_tokens(game)
@@ -48,6 +49,11 @@ def audit_cards(game: Animalcatraz) -> None:
     for room in range(len(game.decks)):
         for copy in game.decks[room]:
             hold("trade decks", game.box.of(copy).deck, room)
+
+
+def audit_convicts(game: Animalcatraz) -> None:
+    found = [convict.card for convict in game.convicts if convict.card != NOTHING]
+    hold("Convicts", len(set(found)), len(found))
 
 
 def audit_gangsters(game: Animalcatraz) -> None:

@@ -85,6 +85,9 @@ def read_convict(page: AnimalcatrazPage, index: int, entry: Entry) -> None:
     if convict.card != NOTHING:
         if convict.card not in available(game):
             raise parts[0].wrong(f"{word} is not in use at this table")
+        if convict.card in page.cast_in:
+            raise parts[0].wrong(f"{word} is already named in line {page.cast_in[convict.card]}; there is only one")
+        page.cast_in[convict.card] = entry.line
         card = page.box.inmates[convict.card]
         convict.strength, convict.cunning = card.strength_start, card.cunning_start
     cells = SPACE_WORDS[FIRST_CELL : FIRST_CELL + CELLS]

@@ -47,6 +47,7 @@ class AnimalcatrazPage(Page[Animalcatraz]):
         self.rivals = rival_words(game)
         self.gangster_ids = [gangster.id for gangster in game.box.gangsters]
         self.named: dict[int, int] = {}  # in which line a copy was named
+        self.cast_in: dict[int, int] = {}  # and in which a Convict
 
     @property
     def fresh(self) -> bool:

@@ -97,10 +97,17 @@ class AnimalcatrazScene(AnimalcatrazPage):
     def read(self) -> list[Step[Any]]:
         if self.fresh:
             return BEGINNING
-        lay_out(self.game)
+        lay_out(self.game, self.cast())
         self.read_lines(self.lines())
         self.settle()
         return self.read_agenda()
+
+    def cast(self) -> dict[int, int]:
+        """The Convicts that the text names, by their numbers."""
+        ids = [inmate.id for inmate in self.box.inmates]
+        lines = [self.scene.get(name) for name in self.convicts]
+        words = ["" if entry is None else entry.value.partition(",")[0].strip() for entry in lines]
+        return {index: ids.index(word) for index, word in enumerate(words) if word in ids}
 
     def settle(self) -> None:
         """What follows from the lines where they do not say it: Crimes out of their deck, who knows which card."""
@@ -144,13 +151,20 @@ class AnimalcatrazScene(AnimalcatrazPage):
         return [NEXT_ROUND]
 
 
-def lay_out(game: Animalcatraz) -> None:
-    """A table under way as the seed deals it: cells by seats, Convicts by chance, nobody with a card."""
+def lay_out(game: Animalcatraz, cast: dict[int, int]) -> None:
+    """A table under way as the seed deals it: cells by seats, Convicts by chance, nobody with a card.
+
+    Who is dealt a Convict that the text gives to another has one that is left instead.
+    """
     take_cells(game)
     cards = available(game)
     game.rng.shuffle(cards)
     for index in in_order(game):
         game.convicts[index].card = cards.pop()
+    left = [card for card in [*cards, *(game.convicts[index].card for index in cast)] if card not in cast.values()]
+    for index in in_order(game):
+        if index not in cast and game.convicts[index].card in cast.values():
+            game.convicts[index].card = left.pop()
     SETTLE_IN.run(game)
     game.round = game.rounds = 1
 
