@@ -95,8 +95,9 @@ class StrikeBack(AskedOf):
         return Wording("Abandon", f"{max(lead, 0)} or less on one die: {percent(at_most(lead))}")
 
     def reason(self, game: Animalcatraz, action: int, refusal: int) -> Reason:
-        lead = lead_in_cunning(game)
-        return Reason(f"Only who is more cunning can abandon: {name_of(game, self.index)} has a lead of {lead}", "§18")
+        attacker = game.convicts[game.fight.convicts[game.fight.attacking]]
+        levels = f"{cunning_level(game, self.convict(game))} against {cunning_level(game, attacker)}"
+        return Reason(f"Only who is more cunning can abandon, and it is {levels}", "§18")
 
 
 AFTER_EXCHANGE: Final = AfterExchange()

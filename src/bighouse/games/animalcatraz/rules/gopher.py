@@ -32,7 +32,7 @@ from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
 from bighouse.games.animalcatraz.rules.jobs import job_reason, job_refusal, start_job
 from bighouse.games.animalcatraz.rules.refusals import (
     ERRAND_SHUT,
-    NO_CRIME_LEFT,
+    NO_CRIMES_LEFT,
     NO_SUCH_CARD,
     NOT_YOUR_GANGSTER,
 )
@@ -88,7 +88,7 @@ class Errands(Deed):
         elif action < ERRAND_CRIME:
             refusal = guard_refusal(game, rival, action - ERRAND_CORRUPT)
         elif not len(game.crime_deck):
-            refusal = NO_CRIME_LEFT
+            refusal = NO_CRIMES_LEFT
         elif not open_at(game, rival, CELLBLOCK_C, SHOWER):
             refusal = ERRAND_SHUT
         return refusal or job_refusal(game, convict, gopher)
@@ -125,7 +125,7 @@ class Errands(Deed):
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == ERRAND_SHUT:
             return Reason("A Guard stands on that icon, and he is not yours", "§26")
-        if refusal == NO_CRIME_LEFT:
+        if refusal == NO_CRIMES_LEFT:
             return Reason("No Crime card is left in the deck", "§13")
         return (
             guard_reason(game, convict.rival, refusal)
