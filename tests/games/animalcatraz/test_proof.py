@@ -10,7 +10,7 @@ import pytest
 from tests.games.animalcatraz.table import BOX
 
 HERE = Path(__file__)
-TEXTS = [path.read_text("utf-8") for path in sorted(HERE.parent.glob("*.py")) if path != HERE]
+TEXTS = [path.read_text("utf-8") for path in sorted(HERE.parent.rglob("*.py")) if path != HERE]
 NAMED = re.compile(r"(?<![a-z0-9])([esx])(\d+)(?![a-z0-9])", re.IGNORECASE)
 EXAMPLES = {"E": 58, "S": 13, "X": 47}  # from the rulebook, of the sample round, edge cases
 
