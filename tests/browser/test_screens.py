@@ -20,7 +20,7 @@ CHECK = """async () => {
 }"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
-GAMES = ("lockup", "architects", "prison_architect")
+GAMES = ("lockup", "architects", "prison_architect", "animalcatraz")
 ADDRESSES = {
     "lobby": "/",
     "new-lockup": "/new/lockup",
@@ -39,7 +39,9 @@ CARDS = {
     "lockup": "display:0",
     "architects": "apprentice:0",
     "prison_architect": "area:cell",
+    "animalcatraz": "guard:library",
 }
+RIVALS = dict.fromkeys(GAMES, "seat:1") | {"animalcatraz": "rival:1"}  # there a strip is a side, which may be two seats
 FROM_THE_MENU = ("Seats and links", "Since my last turn", "Rules", "Settings", "Keys", "Try it out", "Resign")
 
 
@@ -84,7 +86,7 @@ def table_screens(page: Page, game: str) -> Iterator[str]:
     close(page)
     if page.viewport_size == as_size(PHONE):
         page.get_by_role("navigation", name="Panels").get_by_role("button", name="Rivals").click()
-    touch(page, "seat:1")
+    touch(page, RIVALS[game])
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "player"
     close(page)
