@@ -101,7 +101,37 @@ TOLD: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"game_type": "advanced_teams", "legacy_modules": MODULE_WORDS[MODULES:]}),
 )
 
+# What a lesson can point at wherever the game stands
+FIXED_SPOTS = {
+    *("rep", "bar:strength", "bar:cunning", "event", "hole", "chair", "rail:question", "rail:options"),
+    *(f"{kind}:{space}" for space in SPACE_WORDS for kind in ("space", "guard")),
+    *(f"icon:{space}:{icon}" for space in SPACE_WORDS for icon in ICON_WORDS),
+    *("plans:b", "plans:d"),
+}
+
+
+def points_at(game: Animalcatraz, spot: str) -> bool:
+    """Cards and Crimes lie where the learner has them, and nothing of rivals who are not there is drawn."""
+    view = game.view(0)
+    kind, _, rest = spot.partition(":")
+    if kind == "card":
+        holder, place, card = rest.split(":")
+        stashes = {cell.cell: cell.stash for cell in view.cells}
+        cards = stashes[holder] if place == "stash" else view.convicts[int(holder)].carry
+        return card in [held.card for held in cards]
+    if kind == "crime":
+        return rest in [crime.crime for crime in view.convicts[0].crimes]
+    if kind == "take":
+        return any(rest in cards for cards in view.deck_cards.values())
+    if kind == "cell":
+        return rest in [cell.cell for cell in view.cells if cell.rival is not None]
+    if kind in ("convict", "rival"):
+        return int(rest) < len(view.rivals)
+    return view.rivals[0].plan is not None if spot == "plan" else spot in FIXED_SPOTS
+
+
 SAMPLE = Sample(
+    points_at=points_at,
     enrich=enrich,
     told=TOLD,
     scenes=STAGED,

@@ -4,7 +4,7 @@
  *   space:library   icon:courtyard:chess   guard:library (who stands there)   cell:cell_2   vacant:a2   deck:library
  *   plans:b   crimes   events   hole   convict:3 (its number)   fighter:3   fighter:thief_slick   side:1 (of a Fight)
  *   card:0:carried:cash (on whose Mat, where, what)   card:cell_2:stash:cash   place:0:carried   take:cash (looked through)   incoming   chair   pile
- *   gangster:thief_slick   crime:landlord   plan   event   bar:strength   bars   coins   tags   round:3   rep   deathrow
+ *   gangster:thief_slick   crime:landlord   plan   event   bar:strength   coins   tags   round:3   rep   deathrow
  *   inmate:big_bill   rival:2   seat:2   getaway
  */
 
