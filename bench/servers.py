@@ -41,7 +41,8 @@ def serve(settings: Settings, profile: str | None, ready: Event) -> None:
         loop.add_signal_handler(signal.SIGUSR2, switch_profile)
         await server.serve([shared_door(settings.port)])
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run())
 
 
 def shared_door(port: int) -> socket.socket:

@@ -25,19 +25,19 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table as Sheet
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 import bighouse.engine.game
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # PostgreSQL is run as in the tests
 
+from line import Line, open_line
 from servers import Servers
 from tests.table import postgres
 
@@ -66,6 +66,9 @@ class Message(msgspec.Struct):
     situation: Situation | None = None
     id: str | None = None
     words: str = ""
+
+
+reader = msgspec.json.Decoder(Message)  # passes over all the rest
 
 
 @dataclass(frozen=True)
@@ -97,89 +100,92 @@ class Figures:
 
 
 class Party:
-    """All seats of one table; one command at a time, as the game goes."""
+    """All seats of one table; one command at a time, as the game goes.
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    A move is due every so often, and what was heard until the next one is due belongs to the last.
+    """
+
+    def __init__(self, number: int, pause: float) -> None:
         self.chance = random.Random(number)
-        self.sockets: list[ClientConnection] = []
-        self.situations: list[Situation] = []
-        self.reading: list[asyncio.Task[None]] = []
+        self.pause = pause
+        self.lines: list[Line] = []
+        self.situations: list[Situation | None] = []
+        self.here = asyncio.Event()  # everybody
+        self.done = asyncio.Event()  # the time, or the game, is over
+        self.due = self.counting = self.end = 0.0
         self.ids = 0
-        self.waiting_for = ""
-        self.answered = asyncio.Event()
+        self.waiting_for = ""  # the command that has not been answered
+        self.behind = False  # the next one is due meanwhile
         self.sent = 0.0
         self.heard = 0.0  # when the last of them heard of the last move
         self.latencies: list[float] = []
         self.late = 0
-        self.reader = msgspec.json.Decoder(Message)
 
     async def join(self, address: str, cookie: str, table: str, players: int) -> None:
+        self.situations = [None] * players
         for seat in range(players):
-            url = f"ws://{address}/api/tables/{table}/socket?seat={seat}"
-            connection = await connect(url, additional_headers={"Cookie": f"bighouse={cookie}"}, ping_interval=None)
-            welcome = self.reader.decode(await connection.recv())
-            assert welcome.situation is not None, welcome
-            self.sockets.append(connection)
-            self.situations.append(welcome.situation)
-        for seat in range(players):
-            self.reading.append(asyncio.create_task(self.read(seat)))
+            path = f"/api/tables/{table}/socket?seat={seat}"
+            self.lines.append(await open_line(address, path, cookie, partial(self.hear, seat), self.hung_up))
+        await asyncio.wait_for(self.here.wait(), LONGEST_WAIT)
 
-    async def read(self, seat: int) -> None:
-        try:
-            while True:
-                message = self.reader.decode(await self.sockets[seat].recv(decode=False))
-                if message.situation is not None:
-                    self.situations[seat] = message.situation
-                    self.heard = time.perf_counter()
-                elif message.kind == "refused":
-                    raise SystemExit(f"A move was refused: {message.words}")
-                elif message.kind == "done" and message.id == self.waiting_for:
-                    self.heard = time.perf_counter()
-                    self.answered.set()
-        except ConnectionClosed:
-            pass
+    def hear(self, seat: int, words: bytes) -> None:
+        self.heard = time.perf_counter()
+        message = reader.decode(words)
+        if message.situation is not None:
+            self.situations[seat] = message.situation
+            if None not in self.situations:
+                self.here.set()
+        elif message.kind == "refused":
+            raise SystemExit(f"A move was refused: {message.words}")
+        elif message.kind == "done" and message.id == self.waiting_for:
+            self.waiting_for = ""
+            if self.behind:
+                self.behind = False
+                self.due = self.heard
+                self.go_on()
 
-    async def play(self, start: float, pause: float, counting: float, end: float) -> None:
-        """A move every so often; what was heard until the next one is due belongs to the last."""
-        due = start
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        while due < end:
-            seat = self.asked()
-            if seat is None:
-                return
-            await self.move(seat)
-            due += pause
-            now = time.perf_counter()
-            if now > due:
-                self.late += 1
-                due = now
-            await asyncio.sleep(due - now)
-            if self.sent >= counting:
-                self.latencies.append(1000 * (self.heard - self.sent))
+    def hung_up(self, words: bytes) -> None:
+        if not self.done.is_set():
+            raise SystemExit(f"The house has hung up: {words.decode()}")
 
-    async def move(self, seat: int) -> None:
+    def begin(self, start: float, counting: float, end: float) -> None:
+        self.due, self.counting, self.end = start, counting, end
+        asyncio.get_running_loop().call_later(start - time.perf_counter(), self.go_on)
+
+    def go_on(self) -> None:
+        """The next move is due."""
+        if self.waiting_for:
+            self.late += 1
+            self.behind = True
+            return
+        if self.sent >= self.counting:
+            self.latencies.append(1000 * (self.heard - self.sent))
+        seat = self.asked()
+        if self.due >= self.end or seat is None:
+            self.done.set()
+            return
+        self.move(seat)
+        self.due += self.pause
+        asyncio.get_running_loop().call_later(self.due - time.perf_counter(), self.go_on)
+
+    def move(self, seat: int) -> None:
         self.ids += 1
         self.waiting_for = f"bench-{self.ids:06}"
         situation = self.situations[seat]
+        assert situation is not None
         action = self.chance.choice(situation.options).action
         command = {"do": "play", "id": self.waiting_for, "moment": situation.moment, "action": action}
-        self.answered.clear()
         self.sent = time.perf_counter()
-        await self.sockets[seat].send(msgspec.json.encode(command), text=True)
-        async with asyncio.timeout(LONGEST_WAIT):
-            await self.answered.wait()
+        self.lines[seat].say(msgspec.json.encode(command))
 
     def asked(self) -> int | None:
         """A seat that is to act; None when the game is over."""
-        return next((seat for seat, situation in enumerate(self.situations) if situation.options), None)
+        return next((seat for seat, situation in enumerate(self.situations) if situation and situation.options), None)
 
-    async def leave(self) -> None:
-        for task in self.reading:
-            task.cancel()
-        await asyncio.gather(*self.reading, return_exceptions=True)
-        for connection in self.sockets:
-            await connection.close()
+    def leave(self) -> None:
+        self.done.set()
+        for line in self.lines:
+            line.close()
 
 
 HERE = {"plan": "here"}
@@ -221,16 +227,14 @@ async def drive(arguments: argparse.Namespace, servers: Servers, database: str) 
     _, cookie = await create(servers.address, game, seats)  # everything is loaded
     empty = servers.megabytes()
     names = [(await create(servers.address, game, seats, cookie))[0] for _ in range(count)]
-    parties = [Party(number) for number in range(count)]
+    pause = count / arguments.rate
+    parties = [Party(number, pause) for number in range(count)]
     for party, name in zip(parties, names):
         await party.join(servers.address, cookie, name, players)
-    pause = count / arguments.rate
     start = time.perf_counter() + 0.5
     end = start + WARM_UP + arguments.seconds
-    playing = [
-        asyncio.create_task(party.play(start + pause * number / count, pause, start + WARM_UP, end))
-        for number, party in enumerate(parties)
-    ]
+    for number, party in enumerate(parties):
+        party.begin(start + pause * number / count, start + WARM_UP, end)
     await asyncio.sleep(start + WARM_UP - time.perf_counter())
     busy, own, load = servers.seconds(), time.process_time(), os.getloadavg()
     began = time.perf_counter()
@@ -241,10 +245,12 @@ async def drive(arguments: argparse.Namespace, servers: Servers, database: str) 
         servers.send(signal.SIGUSR2)
     took = time.perf_counter() - began
     busy, own = servers.seconds() - busy, time.process_time() - own
-    await asyncio.gather(*playing)
+    async with asyncio.timeout(LONGEST_WAIT):
+        for party in parties:
+            await party.done.wait()
     connected = servers.megabytes()
     for party in parties:
-        await party.leave()
+        party.leave()
     await asyncio.sleep(1)
     at_rest = servers.megabytes()
     servers.send(signal.SIGUSR1)

@@ -10,7 +10,6 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 log = logging.getLogger("bighouse.table")
 
@@ -99,18 +98,6 @@ class Visit(H11Protocol):
             self.timer = None
         if part in SECONDS:
             self.timer = self.loop.call_later(SECONDS[part], self.transport.abort)
-
-
-class Talk(WebSocketsSansIOProtocol):
-    """A connection that has become a socket: it is counted until it ends."""
-
-    def __init__(self, door: Door, **rest: Any) -> None:
-        super().__init__(**rest)
-        self.door = door
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.door.leave(address_of(self.transport))
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:

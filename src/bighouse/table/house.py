@@ -39,7 +39,6 @@ from bighouse.table.wire.tables import Created, Links
 
 log = logging.getLogger("bighouse.table")
 
-PATIENCE = 5.0  # seconds for changes that are under way when the server stops
 DELETED = "The host has deleted this table."
 GONE = 1 << 30  # an entry that no table comes to
 TRY_AGAIN = 2.0  # seconds, when the store is in trouble
@@ -63,7 +62,7 @@ class House:
         self.pushes = Pushes(self.posters[1], store, vapid)
         self.chores = Chores()
         self.presence = Presence()
-        self.tools = Tools(settings, store, relay, self.presence, self.webhooks, self.pushes, self.chores, set())
+        self.tools = Tools(settings, store, relay, self.presence, self.webhooks, self.pushes, self.chores)
         self.minder = Minder(self.thinkers, relay, settings.bot_pause)
         self.proxy = Proxy()
         self.tables: dict[str, Table] = {}
@@ -80,8 +79,6 @@ class House:
         await self.chores.stop()
         await self.minder.stop()
         await self.proxy.stop()
-        if self.tools.changes:
-            await asyncio.wait(self.tools.changes, timeout=PATIENCE)
         self.thinkers.close()
         self.parsers.close()
         for poster in self.posters:

@@ -14,7 +14,7 @@ import uvicorn
 
 from bighouse.engine.errors import BighouseError
 from bighouse.table.app import make_app
-from bighouse.table.door import Door, Talk, Visit
+from bighouse.table.door import Door, Visit
 from bighouse.table.house import House
 from bighouse.table.listening import address, listen
 from bighouse.table.logs import write_log
@@ -23,6 +23,7 @@ from bighouse.table.settings import Settings
 from bighouse.table.store.copying import faults
 from bighouse.table.store.open import open_store
 from bighouse.table.store.place import Gone
+from bighouse.table.talk import Talk
 
 LARGEST_MESSAGE = 1 << 16  # bytes that a socket reads at all
 RUBBISH = (50_000, 20, 100)  # how much is made before the collector looks at what is new, recent, and old

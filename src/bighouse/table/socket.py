@@ -21,6 +21,7 @@ from bighouse.table.rulings import must_be_running
 from bighouse.table.sessions import Session
 from bighouse.table.standing import Standing
 from bighouse.table.table import Table
+from bighouse.table.talk import talk_of
 from bighouse.table.thinkers import position_of
 from bighouse.table.troubles import Trouble
 from bighouse.table.viewers import Watcher
@@ -79,12 +80,15 @@ class Connection:
 
     def __init__(self, socket: AnySocket, house: House, table: Table, watcher: Watcher) -> None:
         self.socket = socket
+        self.talk = talk_of(socket.scope)
         self.house = house
         self.table = table
         self.watcher = watcher
         self.hints: set[asyncio.Task[None]] = set()
         self.address = address_of(socket)
         self.who = (table.origin.id, watcher.seat) if watcher.seat is not None else (table.origin.id, self.address)
+        self.sending = False
+        watcher.wake = self.talk.drained = self.send_soon
 
     async def join(self) -> None:
         heard = self.socket.query_params.get("heard", "")
@@ -92,36 +96,40 @@ class Connection:
         await self.table.join(self.watcher, count, self.socket.query_params.get("mark", ""))
 
     async def run(self) -> None:
-        """Until one side leaves."""
-        writing = asyncio.create_task(self.write())
-        reading = asyncio.create_task(self.read())
-        self.watcher.give_up = writing.cancel  # it may be waiting for a client that never reads
+        """Until one side leaves; what was asked for before is still carried out."""
         try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (writing, reading, *self.hints):
-                task.cancel()
-            self.table.leave(self.watcher)
-            outcomes = await asyncio.gather(writing, reading, return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, GONE):
-                log.error("a connection has failed", exc_info=outcome)
-        await self.close()
-
-    async def close(self) -> None:
-        try:
-            await self.socket.close(code=TRY_LATER if self.watcher.lagging else CLOSED["forbidden"])
+            await self.read()
         except GONE:
-            pass  # the other side was faster
+            pass
+        finally:
+            self.table.leave(self.watcher)
+            for hint in self.hints:
+                hint.cancel()
+            await asyncio.gather(*self.hints, return_exceptions=True)
 
     # Out
 
-    async def write(self) -> None:
-        while True:
-            for message in await self.watcher.unsent():
-                if message is None:
-                    return
-                await self.socket.send_data(message, mode="text")
+    def send_soon(self) -> None:
+        """What is told in one go is sent in one piece."""
+        if not self.sending:
+            self.sending = True
+            asyncio.get_running_loop().call_soon(self.send)
+
+    def send(self) -> None:
+        self.sending = False
+        watcher = self.watcher
+        if watcher.lagging:
+            self.talk.hang_up()
+        elif self.talk.say(watcher.outbox):
+            watcher.outbox = []
+            if watcher.ended:
+                self.house.chores.do(self.close())
+
+    async def close(self) -> None:
+        try:
+            await self.socket.close(code=CLOSED["forbidden"])
+        except GONE:
+            pass  # the other side was faster
 
     # In
 

@@ -61,7 +61,6 @@ class Tools:
     webhooks: Webhooks
     pushes: Pushes
     chores: Chores
-    changes: set[asyncio.Task[None]]  # under way: a server that stops waits for them
 
 
 class Table:
@@ -118,13 +117,7 @@ class Table:
         await self.change(seat, make, command.id)
 
     async def change(self, seat: int | None, make: Maker, command: str | None = None) -> None:
-        """Store the entry that is made of the table as it stands; a caller that goes away does not stop it."""
-        task = asyncio.ensure_future(self.change_locked(seat, make, command))
-        self.tools.changes.add(task)
-        task.add_done_callback(self.tools.changes.discard)
-        await asyncio.shield(task)
-
-    async def change_locked(self, seat: int | None, make: Maker, command: str | None) -> None:
+        """Store the entry that is made of the table as it stands, and then tell of it."""
         async with self.lock:
             for _ in range(ATTEMPTS):
                 standing = self.standing

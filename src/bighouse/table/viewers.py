@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -27,35 +26,25 @@ class Watcher:
         self.seat = seat
         self.session = session
         self.access = access
-        self.outbox: list[bytes | None] = []
-        self.filled = asyncio.Event()
-        self.lagging = False
-        self.give_up: Callable[[], object] = lambda: None  # ends the connection of a client that lags too far behind
+        self.outbox: list[bytes] = []
+        self.ended = False  # once everything is sent
+        self.lagging = False  # too far behind
+        self.wake: Callable[[], None] = lambda: None  # whoever sees to all this
 
     def send(self, message: AnyMessage) -> None:
-        self.send_bytes(_encoder.encode(message))
+        self.put(_encoder.encode(message))
 
-    def send_bytes(self, message: bytes) -> None:
-        self.put(message)
-
-    def put(self, message: bytes | None) -> None:
-        if len(self.outbox) >= MOST_UNSENT:
-            self.lagging = True
-            self.give_up()
-        else:
+    def put(self, message: bytes) -> None:
+        if len(self.outbox) < MOST_UNSENT:
             self.outbox.append(message)
-            self.filled.set()
-
-    async def unsent(self) -> list[bytes | None]:
-        """All that is still to be sent, once there is something; None: and then no more."""
-        await self.filled.wait()
-        self.filled.clear()
-        outbox, self.outbox = self.outbox, []
-        return outbox
+        else:
+            self.lagging = True
+        self.wake()
 
     def end(self) -> None:
         """Close the connection once everything is sent."""
-        self.put(None)
+        self.ended = True
+        self.wake()
 
 
 class Viewer:
@@ -88,7 +77,7 @@ class Viewer:
         tale = self.story.tale(0) if whole else self.story.tale(start, standing.record.pauses)
         message = _encoder.encode(Update(now, tale))
         for watcher in self.watchers:
-            watcher.send_bytes(message)
+            watcher.put(message)
 
     def again(self) -> Update:
         """What was shown last, for somebody who is behind."""
