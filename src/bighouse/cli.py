@@ -376,6 +376,44 @@ def ladder(
 
 
 @app.command
+def tune(
+    game: str,
+    /,
+    *,
+    games: int = 200,
+    iterations: int = 100,
+    seed: int = 1,
+    jobs: int | None = None,
+    out: Path | None = None,
+) -> int:
+    """Let the search play against itself, and fit what a game's bots count things for to what it finds out.
+
+    Every fifth game is held out: the fit is checked by those. Ctrl-C fits to what was played so far.
+
+    Parameters
+    ----------
+    game
+        which game: bighouse games lists them
+    games
+        how many games are played
+    iterations
+        how long the search thinks about a move
+    seed
+        what the deals follow from
+    jobs
+        how many games are played at the same time: as many as there are cores
+    out
+        the room's weights with the new set, to be put in the place of its mind/weights.json (weights-GAME.json)
+    """
+    from bighouse.lab.tune import tune as run
+    from bighouse.terminal.start import room_of
+
+    room = room_of(game)
+    place = out or Path(f"weights-{room.name}.json")
+    return run(make_console(), make_console(stderr=True), room, place, games, iterations, seed, jobs)
+
+
+@app.command
 def bench(
     *,
     game: str | None = None,

@@ -100,6 +100,8 @@ def test_derived_seeds_are_apart_and_safe_in_json() -> None:
     [
         (2, [], 1, 1, "who plays?"),
         (2, ["random", "nobody"], 1, 1, "no bot 'nobody'"),
+        (2, ["random", "greedy:4@0.1"], 1, 1, "'greedy' takes no weights"),
+        (2, ["random", "search@0.1"], 1, 1, "after the colon comes a number"),
         (2, ["random", "greedy:x"], 1, 1, "a number from 1 on"),
         (2, ["random", "random"], 1, 1, "'random' is named twice"),
         (3, ["random"], 1, 1, "at least two different bots, not only random"),

@@ -46,16 +46,20 @@ def bot_words(name: str) -> str:
 
 
 def make_bot(spec: str) -> Bot:
-    """The bot of a name, with a number after a colon where it takes one: "greedy", "greedy:8"."""
-    name, colon, number = spec.partition(":")
+    """The bot of a name, with a number after a colon where it takes one: "greedy", "greedy:8".
+
+    "search:400@0.1" judges by the weights that the game had under that name.
+    """
+    bot, at, eye = spec.partition("@")
+    name, colon, number = bot.partition(":")
     maker = makers().get(name)
     if maker is None:
         raise BadSetup(f"there is no bot '{name}'; there is: {', '.join(bot_names())}")
-    if not colon:
+    if not colon and not at:
         return maker()
     if not number.isdecimal() or int(number) < 1:
         raise BadSetup(f"'{spec}': after the colon comes a number from 1 on")
     try:
-        return maker(int(number))
+        return maker(int(number), eye=eye) if at else maker(int(number))
     except TypeError:
-        raise BadSetup(f"the bot '{name}' takes no number") from None
+        raise BadSetup(f"the bot '{name}' takes no {'weights' if at else 'number'}") from None

@@ -99,6 +99,7 @@ class SearchBot:
         playout: int = 0,
         width: int = WIDTH,
         wide: int = WIDE,
+        eye: str = "",
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if set, the search stops then, whatever the iterations
@@ -107,6 +108,7 @@ class SearchBot:
         self.playout = playout  # how many decisions are played on after the tree; at least until the position is quiet
         self.width = width
         self.wide = wide
+        self.eye = eye  # the weights that it judges by, where not today's
         self.nodes: dict[int, Node] = {}
         self.searches = 0
         self.simulated = 0  # decisions played in imagined games so far, for measuring
@@ -182,10 +184,11 @@ class SearchBot:
         if root is None:
             root = Node()
             self.nodes[key] = root
+        wisdom = side.wisdom_of(self.eye)
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
         left = self.iterations - root.visits
         while left > 0:
-            self.iterate(side.imagine(rng), side.seat, side.knowledge, side.wisdom, rng)
+            self.iterate(side.imagine(rng), side.seat, side.knowledge, wisdom, rng)
             left -= 1
             if left % 8 == 0:
                 if until_settled and root.lead() > left:

@@ -21,6 +21,10 @@ class Side:
         self.wisdom: Wisdom[Any] = game.room.wisdom
         self.knowledge: Knowledge[Any] = game.room.knowledge
 
+    def wisdom_of(self, eye: str) -> Wisdom[Any]:
+        """The game's wisdom with older weights; without a name, as it is now."""
+        return self.__game.room.wisdom_of(eye) if eye else self.wisdom
+
     def view(self) -> Any:
         """Everything the seat may know."""
         return self.__game.view(self.seat)

@@ -25,6 +25,7 @@ from bighouse.engine.step import GAME_IS_OVER, NOT_ASKED_FOR, NOT_YOUR_TURN
 from bighouse.engine.story import Event, EventKind, Story, Telling
 from bighouse.engine.telling import Phrase, Teller, sentence
 from bighouse.engine.vocabulary import Vocabulary
+from bighouse.engine.weights import Weights
 from bighouse.engine.wisdom import Wisdom
 from bighouse.engine.wording import Reason, Wording, told_apart
 
@@ -54,6 +55,7 @@ class Room:
     sources: Sequence[str] = ()  # the kinds of cards that may stand behind what happens, as `game.because` numbers them
     tales: Mapping[str, Callable[[Teller], str]] = {}  # the sentences of events that no template can say
     wisdom: Wisdom[Any] = Wisdom()  # a quick opinion of a position, for bots
+    weights: Sequence[Weights] = ()  # what that has been judged by, the oldest first, where it was fitted
     knowledge: Knowledge[Any] = Knowledge()  # what a seat knows, for bots
     page: type[Page[Any]] | None = None  # how positions are written as text
     packs: Packs[Any] | None = None  # its box as data that can be replaced by a card pack
@@ -92,6 +94,14 @@ class Room:
     def options_for(self, players: int) -> list[Option]:
         """The options that apply with so many players: one name may offer other choices with another number."""
         return [option for option in self.options if not option.players or players in option.players]
+
+    def wisdom_of(self, name: str) -> Wisdom[Any]:
+        """The wisdom as it was with an older set of weights."""
+        for weights in self.weights:
+            if weights.name == name:
+                return self.wisdom.weighing(weights)
+        names = ", ".join(weights.name for weights in self.weights) or "none"
+        raise BadSetup(f"{self.title} has no weights '{name}'; it has: {names}")
 
     def sides(self, players: int, settings: Mapping[str, Setting]) -> list[int]:
         """The side of each seat: those of one side win and lose together. Most games know no sides but one's own."""

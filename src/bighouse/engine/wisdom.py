@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from bighouse.engine.weights import NO_WEIGHTS, Weights
+
 if TYPE_CHECKING:
     from bighouse.engine.game import Game
     from bighouse.engine.rng import Rng
@@ -16,6 +18,13 @@ SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be r
 
 class Wisdom(Generic[G]):
     """What a game knows about playing it well; each games/<name>/wisdom.py fills one in."""
+
+    def __init__(self, weights: Weights = NO_WEIGHTS) -> None:
+        self.weights = weights
+
+    def weighing(self, weights: Weights) -> Wisdom[G]:
+        """The same wisdom, but it counts things for what these weights say."""
+        return type(self)(weights)
 
     def value(self, game: G, seat: int) -> int:
         """How well the seat stands against its rivals, in about hundredths of a point."""

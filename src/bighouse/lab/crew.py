@@ -1,4 +1,4 @@
-"""Processes that play games; each result is handed over as it comes in, whatever order that is."""
+"""Processes that play games, or work through them; each result is handed over as it comes in, in whatever order."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import cast
+from typing import Generic, TypeVar, cast
 
 from bighouse.engine.errors import BighouseError
 from bighouse.lab.match import Fixture, Played, play
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 LOOK_UP = 0.1  # seconds after which somebody looks whether to stop
 SHIELDED = {signal.SIGINT, signal.SIGTERM}  # ctrl-C reaches a whole group of processes, but only the first decides
@@ -31,15 +34,15 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def serve(pipe: Connection) -> None:
-    """The life of a process: it takes a fixture, plays it and tells how it went, until the pipe is closed."""
+def serve(pipe: Connection, work: Callable[[Task], Result]) -> None:
+    """The life of a process: it takes a task, does it and tells what came of it, until the pipe is closed."""
     for number in SHIELDED:
         signal.signal(number, signal.SIG_IGN)
     try:
         while True:
-            fixture: Fixture = pipe.recv()
+            task: Task = pipe.recv()
             try:
-                pipe.send(play(fixture))
+                pipe.send(work(task))
             except BrokenPipeError:
                 return
             except Exception as error:
@@ -48,12 +51,12 @@ def serve(pipe: Connection) -> None:
         return
 
 
-class Hand:
+class Hand(Generic[Task, Result]):
     """Our side of one process."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[Task], Result]) -> None:
         self.pipe, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=serve, args=(theirs,), daemon=True)
+        self.process = spawn.Process(target=serve, args=(theirs, work), daemon=True)
         resource_tracker.ensure_running()  # it would lift the block below
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SHIELDED)  # holds in there too, from the very start
         try:
@@ -61,26 +64,26 @@ class Hand:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         theirs.close()
-        self.fixture: Fixture | None = None
+        self.task: Task | None = None
 
-    def give(self, fixture: Fixture | None) -> None:
-        self.fixture = fixture
-        if fixture is not None:
+    def give(self, task: Task | None) -> None:
+        self.task = task
+        if task is not None:
             try:
-                self.pipe.send(fixture)
+                self.pipe.send(task)
             except OSError:
                 pass  # the process has died; whoever takes the result is told so
 
-    def take(self) -> Played:
-        """What came of the game; raises MatchFailed when nothing did."""
+    def take(self) -> Result:
+        """What came of it; raises MatchFailed when nothing did."""
         try:
-            answer: Played | str = self.pipe.recv()
+            answer: Result | str = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join()
             code = self.process.exitcode
-            raise MatchFailed(f"{self.fixture}: the process that played it died with code {code}") from None
+            raise MatchFailed(f"{self.task}: the process that played it died with code {code}") from None
         if isinstance(answer, str):
-            raise MatchFailed(f"{self.fixture}: {answer.strip()}")
+            raise MatchFailed(f"{self.task}: {answer.strip()}")
         return answer
 
     def end(self) -> None:
@@ -90,25 +93,32 @@ class Hand:
 
 
 def play_all(fixtures: Iterable[Fixture], jobs: int, stopped: Callable[[], bool] = lambda: False) -> Generator[Played]:
-    """Play them all on so many processes. Games that are finished when it is stopped are still handed over."""
-    todo = iter(fixtures)
-    hands: list[Hand] = []
+    """Play them all on so many processes."""
+    return work_all(play, fixtures, jobs, stopped)
+
+
+def work_all(
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, stopped: Callable[[], bool] = lambda: False
+) -> Generator[Result]:
+    """Do them all on so many processes. What is finished when it is stopped is still handed over."""
+    todo = iter(tasks)
+    hands: list[Hand[Task, Result]] = []
     trouble: MatchFailed | None = None
     try:
-        for fixture in islice(todo, jobs):
-            hands.append(Hand())
-            hands[-1].give(fixture)
-        while busy := {hand.pipe: hand for hand in hands if hand.fixture is not None}:
+        for task in islice(todo, jobs):
+            hands.append(Hand(work))
+            hands[-1].give(task)
+        while busy := {hand.pipe: hand for hand in hands if hand.task is not None}:
             stop = stopped()
             for pipe in wait(list(busy), 0 if stop else LOOK_UP):
                 hand = busy[cast(Connection, pipe)]
                 try:
-                    played = hand.take()
+                    result = hand.take()
                 except MatchFailed as error:
                     trouble = error
                     continue
                 hand.give(None if stop else next(todo, None))
-                yield played
+                yield result
             if trouble is not None:
                 raise trouble
             if stop:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from bighouse.engine.actor import Actor
 from bighouse.engine.option import Option, Setting
@@ -10,6 +11,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.room import Identity, Room
 from bighouse.engine.story import kinds_of
 from bighouse.engine.telling import Phrase
+from bighouse.engine.weights import read_weights
 from bighouse.games.architects.box import catalogue
 from bighouse.games.architects.box.components import OPPONENT_WORDS
 from bighouse.games.architects.box.pack import PACKS
@@ -30,6 +32,8 @@ BYZANTINE = {
     1: "An architect from Byzantium plays against you, by cards: Constantine, or Helena, who is harder.",
     2: "If you like, an architect from Byzantium joins the two of you, plays by cards, and may win.",
 }
+
+WEIGHTS = read_weights(Path(__file__).parent / "mind" / "weights.json")
 
 
 class ArchitectsRoom(Room):
@@ -57,7 +61,8 @@ class ArchitectsRoom(Room):
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS
     tales = tales.TALES
-    wisdom = ArchitectsWisdom()
+    weights = WEIGHTS
+    wisdom = ArchitectsWisdom(WEIGHTS[-1])
     knowledge = ArchitectsKnowledge()
     page = ArchitectsScene
     packs = PACKS

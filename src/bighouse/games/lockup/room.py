@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from bighouse.engine.actor import Actor
 from bighouse.engine.option import Option, Setting
@@ -10,6 +11,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.room import Identity, Room
 from bighouse.engine.story import kinds_of
 from bighouse.engine.telling import Phrase
+from bighouse.engine.weights import read_weights
 from bighouse.games.lockup.box import catalogue
 from bighouse.games.lockup.box.components import DIFFICULTY_WORDS
 from bighouse.games.lockup.box.pack import PACKS
@@ -24,6 +26,8 @@ from bighouse.games.lockup.sight.glossary import glossary
 from bighouse.games.lockup.sight.seeing import open_view, view
 from bighouse.games.lockup.words import sheet, tales
 from bighouse.games.lockup.words.vocabulary import vocabulary_of
+
+WEIGHTS = read_weights(Path(__file__).parent / "mind" / "weights.json")
 
 
 class LockupRoom(Room):
@@ -44,7 +48,8 @@ class LockupRoom(Room):
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS
     tales = tales.TALES
-    wisdom = LockupWisdom()
+    weights = WEIGHTS
+    wisdom = LockupWisdom(WEIGHTS[-1])
     knowledge = LockupKnowledge()
     page = LockupScene
     packs = PACKS

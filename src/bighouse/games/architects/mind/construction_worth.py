@@ -34,37 +34,25 @@ from bighouse.games.architects.box.components import (
     Building,
     Effect,
 )
+from bighouse.games.architects.mind.weights import ArchitectsWeights
 from bighouse.games.architects.rules.cathedral import cards_to_discard, level_is_full
 from bighouse.games.architects.rules.measures import measured
 from bighouse.games.architects.rules.state import Architects, Player
 
-PRICE: Final[list[int]] = [60, 75, 75, 165, 175]  # what it costs to get one that a construction is waiting for
-SPARE: Final[list[int]] = [30, 42, 42, 35, 20, 32]  # what one is worth that nothing is waiting for, points apart
 MANY: Final[list[int]] = [4, 4, 4, 4, 4, 8]  # more than so many to spare are worth little:
-SURPLUS: Final[list[int]] = [20, 20, 20, 20, 20, 15]
-TURN: Final = 140  # what a turn brings
-BUILDING: Final = 40  # what the turn and the worker cost that a construction takes
-TRUST: Final = 80  # percent of a construction's worth that are counted while it is only planned
-TRUST_ALONE: Final = 40  # alone: what is dug is sure, and the opponent may end the game before it is built
-LATER: Final = 75  # percent of that for each construction planned before it
-SKILL: Final = 170  # what it costs to hire somebody with a skill that is missing
-REWARD: Final = 80  # of a step on the Cathedral
-VIRTUE_POINT: Final = 45
-CARD: Final = 30
-LIKELY_CARD: Final = 90  # with the building it may become
 
 
-def plan(game: Architects, who: int, skills: int, turns: int, time: int) -> int:
+def plan(game: Architects, w: ArchitectsWeights, who: int, skills: int, turns: int, time: int) -> int:
     """What the goods and cards at hand may become: the best constructions one after the other, and what is left."""
     box = game.box
     player = game.players[who]
     goods = player.goods.copy()
-    gains = [building_worth(game, who, box.buildings[card]) for card in player.hand]
+    gains = [building_worth(game, w, who, box.buildings[card]) for card in player.hand]
     cards = player.hand.copy()
-    total = min(4, len(cards)) * CARD * (time + 20) // 100
+    total = min(4, len(cards)) * w.card * (time + 20) // 100
     level = min(player.level + 1, LEVELS)
     step = box.levels[level]
-    climb = (step.vp - box.levels[level - 1].vp - step.cost[GOLD] - step.cost[MARBLE]) * 100 + REWARD - BUILDING
+    climb = (step.vp - box.levels[level - 1].vp - step.cost[GOLD] - step.cost[MARBLE]) * 100 + w.reward - w.building
     may_climb = (
         player.level < LEVELS
         and box.cathedral_open[player.virtue]
@@ -72,31 +60,31 @@ def plan(game: Architects, who: int, skills: int, turns: int, time: int) -> int:
         and len(cards) >= cards_to_discard(game, who)
     )
     rest = turns
-    share = TRUST_ALONE if game.solo else TRUST
+    share = w.trust_alone if game.solo else w.trust
     while rest >= 100 and share > 20:
         best = 0
         best_effort = 0
         pick = -1
         for i in range(len(cards)):
             building = box.buildings[cards[i]]
-            missing = shortfall(player, goods, building.cost) + hires(building.skills & ~skills) * SKILL
-            gain = within(gains[i] - missing, effort(missing), rest, time)
+            missing = shortfall(w, player, goods, building.cost) + hires(building.skills & ~skills) * w.skill
+            gain = within(gains[i] - missing, effort(w, missing), rest, time)
             if gain > best:
                 best = gain
-                best_effort = effort(missing)
+                best_effort = effort(w, missing)
                 pick = i
         if may_climb:
-            missing = shortfall(player, goods, step.cost)
-            missing += max(0, step.mix - goods[WOOD] - goods[STONE]) * PRICE[STONE]
-            gain = within(climb - missing, effort(missing), rest, time)
+            missing = shortfall(w, player, goods, step.cost)
+            missing += max(0, step.mix - goods[WOOD] - goods[STONE]) * w.price[STONE]
+            gain = within(climb - missing, effort(w, missing), rest, time)
             if gain > best:
                 best = gain
-                best_effort = effort(missing)
+                best_effort = effort(w, missing)
                 pick = len(cards)
         if pick < 0:
             break
         total += best * share // 100
-        share = share * LATER // 100
+        share = share * w.later // 100
         rest -= best_effort
         if pick < len(cards):
             spend(goods, box.buildings[cards[pick]].cost)
@@ -109,41 +97,41 @@ def plan(game: Architects, who: int, skills: int, turns: int, time: int) -> int:
             goods[STONE] -= stone
             goods[WOOD] = max(0, goods[WOOD] - (step.mix - stone))
             may_climb = False
-    return total + spare_worth(goods) * time // 100
+    return total + spare_worth(w, goods) * time // 100
 
 
-def spare_worth(goods: list[int]) -> int:
+def spare_worth(w: ArchitectsWeights, goods: list[int]) -> int:
     """What goods are worth that no construction is waiting for."""
     total = 0
     for good in range(GOODS):
         count = goods[good]
         few = min(MANY[good], count)
-        total += few * SPARE[good] + (count - few) * SURPLUS[good]
+        total += few * w.spare[good] + (count - few) * w.surplus[good]
     return total
 
 
-def likely_plan(player: Player, time: int) -> int:
+def likely_plan(w: ArchitectsWeights, player: Player, time: int) -> int:
     """What a player's goods may become, whatever cards they hold."""
-    total = min(4, len(player.hand)) * LIKELY_CARD + spare_worth(player.goods)
+    total = min(4, len(player.hand)) * w.likely_card + spare_worth(w, player.goods)
     return total * (time + 10) // 110
 
 
-def shortfall(player: Player, goods: list[int], cost: list[int]) -> int:
+def shortfall(w: ArchitectsWeights, player: Player, goods: list[int], cost: list[int]) -> int:
     """What it would cost to get the goods that are missing; a gold or marble bought is not a point lost."""
     missing = 0
     for good in range(GOLD):
         lack = cost[good] - goods[good]
         if lack > 0:
-            missing += lack * PRICE[good]
+            missing += lack * w.price[good]
     gold = cost[GOLD] - goods[GOLD]
     marble = cost[MARBLE] - goods[MARBLE]
     if player.ability == GOLD_IS_MARBLE:
         gold += marble
         marble = 0
     if gold > 0:
-        missing += gold * (PRICE[GOLD] - 100)
+        missing += gold * (w.price[GOLD] - 100)
     if marble > 0:
-        missing += marble * (PRICE[MARBLE] - 100)
+        missing += marble * (w.price[MARBLE] - 100)
     return missing
 
 
@@ -152,9 +140,9 @@ def hires(lacking: int) -> int:
     return (lacking & 1) + (lacking >> 1 & 1) + (lacking >> 2 & 1)
 
 
-def effort(missing: int) -> int:
+def effort(w: ArchitectsWeights, missing: int) -> int:
     """How many turns, in hundredths, a construction takes with what must be found for it first."""
-    return 100 + missing * 100 // TURN
+    return 100 + missing * 100 // w.turn
 
 
 def within(gain: int, needed: int, rest: int, time: int) -> int:
@@ -169,21 +157,21 @@ def spend(goods: list[int], cost: list[int]) -> None:
         goods[good] = max(0, goods[good] - cost[good])
 
 
-def building_worth(game: Architects, who: int, building: Building) -> int:
+def building_worth(game: Architects, w: ArchitectsWeights, who: int, building: Building) -> int:
     """What a building would bring, apart from its common goods."""
-    total = building.vp * 100 + building.virtue * VIRTUE_POINT + effect_worth(game, who, building.effect)
-    return total - 100 * (building.cost[GOLD] + building.cost[MARBLE]) - BUILDING
+    total = building.vp * 100 + building.virtue * w.virtue_point + effect_worth(game, w, who, building.effect)
+    return total - 100 * (building.cost[GOLD] + building.cost[MARBLE]) - w.building
 
 
-def effect_worth(game: Architects, who: int, effect: Effect) -> int:
+def effect_worth(game: Architects, w: ArchitectsWeights, who: int, effect: Effect) -> int:
     """What an effect would be worth to the player as things stand."""
     player = game.players[who]
     kind = effect.kind
     if kind == GAIN:
-        total = effect.gain.cards * 60 - effect.gain.debts * 200 + effect.gain.virtue * VIRTUE_POINT
+        total = effect.gain.cards * 60 - effect.gain.debts * 200 + effect.gain.virtue * w.virtue_point
         for good in range(SILVER):
-            total += effect.gain.goods[good] * PRICE[good]
-        return total + effect.gain.goods[SILVER] * SPARE[SILVER]
+            total += effect.gain.goods[good] * w.price[good]
+        return total + effect.gain.goods[SILVER] * w.spare[SILVER]
     if kind == VP_PER:
         return measured(game, who, effect) * 100 // effect.n
     if kind == VIRTUE_PER:

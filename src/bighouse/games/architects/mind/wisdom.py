@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.rng import Rng
+from bighouse.engine.weights import Weights
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.architects.box.components import GUARDHOUSE, STOREHOUSE
+from bighouse.games.architects.mind.weights import ArchitectsWeights
 from bighouse.games.architects.mind.worth import time_ahead, worth
 from bighouse.games.architects.rules.actions import BUILD, DECLINE, FETCH, RANSOM_BY_DEBT
 from bighouse.games.architects.rules.apprentices import HireAny, MakeRoom
@@ -23,8 +25,6 @@ from bighouse.games.architects.rules.storehouse import Storehouse
 from bighouse.games.architects.rules.town_centre import TownCentre
 from bighouse.games.architects.rules.workshop import Workshop
 
-OPEN: Final = 1750  # a lead that makes a player rather sure of winning, in the beginning
-DECIDED: Final = 250  # and in the last round
 WIN: Final = 1000
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
 
@@ -32,15 +32,20 @@ MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that mo
 class ArchitectsWisdom(Wisdom[Architects]):
     """The seat's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.w = ArchitectsWeights(weights)
+
     def value(self, game: Architects, seat: int) -> int:
+        w = self.w
         best = -100000
         for who in range(len(game.players)):
             if who != seat:
-                best = max(best, worth(game, who, False))
-        lead = worth(game, seat, True) - best
+                best = max(best, worth(game, w, who, False))
+        lead = worth(game, w, seat, True) - best
         if game.over:
             return lead // MARGIN + (WIN if seat in winners(game) else -WIN)
-        enough = DECIDED + (OPEN - DECIDED) * time_ahead(game) // 100
+        enough = w.decided + (w.open - w.decided) * time_ahead(game) // 100
         if lead >= 0:
             return lead // MARGIN + WIN * lead // (lead + enough)
         return -(-lead // MARGIN + WIN * -lead // (enough - lead))
