@@ -131,6 +131,7 @@ REFUSALS = (
         GANG,
     ),
     Refused("STEP_OPEN", "complete yard_boss", turn("courtyard", "convict 0 crimes: yard_boss")),
+    Refused("NOT_YOUR_CRIME", "complete yard_boss", turn("courtyard", "convict 1 crimes: yard_boss")),
     Refused(
         "PAY_ELSEWHERE",
         "complete pill_ring",

@@ -65,11 +65,12 @@ from bighouse.games.animalcatraz.rules.refusals import (
     CANNOT_PAY,
     NO_ACTIONS,
     NO_CRIMES_LEFT,
+    NOT_YOUR_CRIME,
     PAY_ELSEWHERE,
     STEP_OPEN,
 )
 from bighouse.games.animalcatraz.rules.reputation import FROM_CRIMES, change_rep
-from bighouse.games.animalcatraz.rules.sides import owns_block
+from bighouse.games.animalcatraz.rules.sides import convicts_of, in_prison, owns_block, paired, partner_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.crime_words import pay_words, step_words
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, name_of
@@ -301,8 +302,16 @@ def completion_refusal(game: Animalcatraz, convict: Convict, crime: Crime) -> in
 # Completing
 
 
+def holder_of(game: Animalcatraz, rival: int, crime: int) -> int:
+    """The Convict of a rival in prison at whose Mat a Crime lies; NOTHING: it is not theirs, or frozen (section 29)."""
+    for index in convicts_of(game, rival):
+        if crime in game.convicts[index].crimes and in_prison(game.convicts[index]):
+            return index
+    return NOTHING
+
+
 class Completing(Deed):
-    """A Crime of the Mat, on its Convict's turn, at no Action but those that it asks for (R30)."""
+    """A Crime of the own Mat or the partner's, at no Action but those that it asks for (R30, R81)."""
 
     first = COMPLETE
     last = ATTEND
@@ -310,9 +319,17 @@ class Completing(Deed):
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for crime in convict.crimes:
             out.append(COMPLETE + crime)
+        if paired(game):
+            partner = game.convicts[partner_of(game, index)]
+            if in_prison(partner):
+                for crime in partner.crimes:
+                    out.append(COMPLETE + crime)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return completion_refusal(game, convict, game.box.crimes[action - COMPLETE])
+
+    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
+        return NOT_YOUR_CRIME
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         crime = game.box.crimes[action - COMPLETE]
@@ -336,6 +353,8 @@ class Completing(Deed):
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         crime = game.box.crimes[action - COMPLETE]
+        if refusal == NOT_YOUR_CRIME:
+            return Reason(f"You do not hold {crime.name}", "§13")
         if refusal == STEP_OPEN:
             i = open_step(game, convict, crime)
             step = crime.steps[i]
@@ -420,7 +439,7 @@ class FinishCrime(Step[Animalcatraz]):
 
     def run(self, game: Animalcatraz) -> None:
         convict = game.convicts[self.index]
-        convict.crimes.remove(self.crime)
+        game.convicts[holder_of(game, convict.rival, self.crime)].crimes.remove(self.crime)
         forget(game, self.crime)
         if game.ends_with(CRIME_LORD):
             game.rivals[convict.rival].kept_crimes.append(self.crime)

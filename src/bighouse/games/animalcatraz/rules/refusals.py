@@ -49,66 +49,67 @@ NO_CRIMES_LEFT: Final = FIRST_REASON + 28
 STEP_OPEN: Final = FIRST_REASON + 29  # something has not happened, or is not so
 PAY_ELSEWHERE: Final = FIRST_REASON + 30  # a Crime is paid in its space
 CANNOT_PAY: Final = FIRST_REASON + 31  # too few cards for a Crime
+NOT_YOUR_CRIME: Final = FIRST_REASON + 32  # neither at the own Mat nor at the partner's
 
 # Cellblock-Kings (section 14)
-NOT_YOUR_BLOCK: Final = FIRST_REASON + 32
-CELLS_FULL: Final = FIRST_REASON + 33
-NO_CARD_IN_CELL: Final = FIRST_REASON + 34
+NOT_YOUR_BLOCK: Final = FIRST_REASON + 33
+CELLS_FULL: Final = FIRST_REASON + 34
+NO_CARD_IN_CELL: Final = FIRST_REASON + 35
 
 # Escape (section 16)
-NO_PLAN: Final = FIRST_REASON + 35
-PLAN_HIDDEN: Final = FIRST_REASON + 36
-NOT_OF_PLAN: Final = FIRST_REASON + 37  # a tool of another plan
-NO_PLAN_LEFT: Final = FIRST_REASON + 38  # at this Escape Room
-NOT_CROWNED: Final = FIRST_REASON + 39  # an El Chapo must be Kingpin on 14
+NO_PLAN: Final = FIRST_REASON + 36
+PLAN_HIDDEN: Final = FIRST_REASON + 37
+NOT_OF_PLAN: Final = FIRST_REASON + 38  # a tool of another plan
+NO_PLAN_LEFT: Final = FIRST_REASON + 39  # at this Escape Room
+NOT_CROWNED: Final = FIRST_REASON + 40  # an El Chapo must be Kingpin on 14
 
 # Fights (sections 17 and 18)
-OUT_OF_REACH: Final = FIRST_REASON + 40  # not in the same space, nor in the cell that one faces
-LIES_THERE: Final = FIRST_REASON + 41
-TOO_LITTLE_CUNNING: Final = FIRST_REASON + 42  # to abandon
+OUT_OF_REACH: Final = FIRST_REASON + 41  # not in the same space, nor in the cell that one faces
+LIES_THERE: Final = FIRST_REASON + 42
+TOO_LITTLE_CUNNING: Final = FIRST_REASON + 43  # to abandon
 
 # Thefts (section 21)
-NOTHING_TO_STEAL: Final = FIRST_REASON + 43
-NOT_THIS_CELL: Final = FIRST_REASON + 44  # not the one that the Cellblock faces
-CELL_PROTECTED: Final = FIRST_REASON + 45  # somebody lies in it
-NO_THIEF: Final = FIRST_REASON + 46
-THIEF_USED: Final = FIRST_REASON + 47  # he has stolen here this round
+NOTHING_TO_STEAL: Final = FIRST_REASON + 44
+NOT_THIS_CELL: Final = FIRST_REASON + 45  # not the one that the Cellblock faces
+CELL_PROTECTED: Final = FIRST_REASON + 46  # somebody lies in it
+NO_THIEF: Final = FIRST_REASON + 47
+THIEF_USED: Final = FIRST_REASON + 48  # he has stolen here this round
 
 # Skills (section 23)
-NOBODY_HERE: Final = FIRST_REASON + 48
-NOWHERE_TO_GO: Final = FIRST_REASON + 49
-NOT_IN_CELL: Final = FIRST_REASON + 50
-GUARD_OWNED: Final = FIRST_REASON + 51
-STOOD_SO_BEFORE: Final = FIRST_REASON + 52
-NOT_LYING: Final = FIRST_REASON + 53
+NOBODY_HERE: Final = FIRST_REASON + 49
+NOWHERE_TO_GO: Final = FIRST_REASON + 50
+NOT_IN_CELL: Final = FIRST_REASON + 51
+GUARD_OWNED: Final = FIRST_REASON + 52
+STOOD_SO_BEFORE: Final = FIRST_REASON + 53
+NOT_LYING: Final = FIRST_REASON + 54
 
 # Events (section 25)
-ATTENDED: Final = FIRST_REASON + 54
-NOT_THERE: Final = FIRST_REASON + 55
-NO_EVENT: Final = FIRST_REASON + 56
+ATTENDED: Final = FIRST_REASON + 55
+NOT_THERE: Final = FIRST_REASON + 56
+NO_EVENT: Final = FIRST_REASON + 57
 
 # Recruiting (section 26)
-NO_VACANT_CELL: Final = FIRST_REASON + 57
-NONE_LEFT: Final = FIRST_REASON + 58
-NOBODY_THERE: Final = FIRST_REASON + 59
-CANNOT_HIRE: Final = FIRST_REASON + 60
+NO_VACANT_CELL: Final = FIRST_REASON + 58
+NONE_LEFT: Final = FIRST_REASON + 59
+NOBODY_THERE: Final = FIRST_REASON + 60
+CANNOT_HIRE: Final = FIRST_REASON + 61
 
 # Jobs of Gangsters (section 26)
-NOT_YOUR_GANGSTER: Final = FIRST_REASON + 61
-NOBODY_NEAR: Final = FIRST_REASON + 62
-NO_RIVAL_BLOCK: Final = FIRST_REASON + 63
-NOTHING_HIDDEN: Final = FIRST_REASON + 64
-CHAIR_EMPTY: Final = FIRST_REASON + 65
-ERRAND_SHUT: Final = FIRST_REASON + 66
+NOT_YOUR_GANGSTER: Final = FIRST_REASON + 62
+NOBODY_NEAR: Final = FIRST_REASON + 63
+NO_RIVAL_BLOCK: Final = FIRST_REASON + 64
+NOTHING_HIDDEN: Final = FIRST_REASON + 65
+CHAIR_EMPTY: Final = FIRST_REASON + 66
+ERRAND_SHUT: Final = FIRST_REASON + 67
 
 # The Warden (section 27)
-NO_GIFT: Final = FIRST_REASON + 67
-NOT_WITH_HIM: Final = FIRST_REASON + 68
+NO_GIFT: Final = FIRST_REASON + 68
+NOT_WITH_HIM: Final = FIRST_REASON + 69
 
 # Legacy things (section 31)
-NO_RAT: Final = FIRST_REASON + 69
-NOT_YOUR_GUARD: Final = FIRST_REASON + 70
-TRAPPED_ALREADY: Final = FIRST_REASON + 71
-NOT_A_RIVALS_BLOCK: Final = FIRST_REASON + 72
-ATTACKED_ALREADY: Final = FIRST_REASON + 73
-NOTHING_TO_CLEAN: Final = FIRST_REASON + 74
+NO_RAT: Final = FIRST_REASON + 70
+NOT_YOUR_GUARD: Final = FIRST_REASON + 71
+TRAPPED_ALREADY: Final = FIRST_REASON + 72
+NOT_A_RIVALS_BLOCK: Final = FIRST_REASON + 73
+ATTACKED_ALREADY: Final = FIRST_REASON + 74
+NOTHING_TO_CLEAN: Final = FIRST_REASON + 75
