@@ -319,11 +319,11 @@ def limits_of(game: Animalcatraz, index: int) -> list[Step[Animalcatraz]]:
     """A belt or a false wall that was moved may have made room, or taken it."""
     met = together(game, index)
     full = room_at(game, index, CARRIED) < 0 or room_at(game, index, STASH) < 0
-    if not full and not (met and room_at(game, index, PARTNER) < 0):
+    if not full and not (met and (room_at(game, index, PARTNER) < 0 or room_at(game, index, PARTNER + STASH) < 0)):
         return []
     out: list[Step[Animalcatraz]] = [MakeRoom(index), FlushStash(index)]
     if met:
-        out.append(MakeRoom(partner_of(game, index)))
+        out += [MakeRoom(partner_of(game, index)), FlushStash(partner_of(game, index))]
     return out
 
 

@@ -36,7 +36,7 @@ from bighouse.games.animalcatraz.rules.bars import (
 from bighouse.games.animalcatraz.rules.deeds import BY_ESCAPE_ROOMS, Deed
 from bighouse.games.animalcatraz.rules.events import ESCAPE_FAILED, ESCAPE_ROLLED, PLAN_SHOWN, PLAN_TAKEN, TOOL_SECURED
 from bighouse.games.animalcatraz.rules.events import ESCAPED as ESCAPED_EVENT
-from bighouse.games.animalcatraz.rules.getaway import GetawayTurn, got_away
+from bighouse.games.animalcatraz.rules.getaway import GetawayTurn
 from bighouse.games.animalcatraz.rules.hole import SendToHole
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
 from bighouse.games.animalcatraz.rules.injury import end_turn, lose_carry
@@ -51,6 +51,8 @@ from bighouse.games.animalcatraz.rules.refusals import (
     NOT_OF_PLAN,
     PLAN_HIDDEN,
 )
+from bighouse.games.animalcatraz.rules.room_making import FlushStash
+from bighouse.games.animalcatraz.rules.sides import in_prison, partner_of
 from bighouse.games.animalcatraz.rules.standings import win
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, cost_in_words
@@ -296,7 +298,10 @@ def break_out(game: Animalcatraz, index: int) -> None:
     if game.ends_with(GETAWAY):
         convict.stage = 0
         game.do_next(GetawayTurn(index))
-    elif got_away(game, convict.rival):
+    partner = partner_of(game, index)
+    if partner != NOTHING and in_prison(game.convicts[partner]):
+        game.do_next(FlushStash(partner))  # a Cell Upgrade on the Mat of who is out does nothing (R70)
+    elif not game.ends_with(GETAWAY):
         win(game, convict.rival)
 
 

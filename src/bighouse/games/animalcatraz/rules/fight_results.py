@@ -35,7 +35,9 @@ class EndFight(Step[Animalcatraz]):
         game.tell(FIGHT_WON, here.seat, here.card, there.seat, there.card)
         settle_tags(game, winner, loser)
         note(game, winner, misdeed(game, won))
-        if not fight.riot:
+        if fight.riot:
+            game.riot.standing &= ~(1 << loser)
+        else:
             change_rep(game, winner, rep_for(game, fight.ranks[won], fight.ranks[self.loser]), FROM_FIGHTS)
             if not self.free:
                 change_rep(game, loser, game.box.fight_lost_rep, FROM_FIGHTS)

@@ -39,7 +39,7 @@ def into_the_hole(game: Animalcatraz, index: int) -> None:
 
 
 class BlameScapegoat(AskedOf):
-    """He is discarded, and the Convict stays where it is (R67)."""
+    """He is discarded, and the Convict stays where it is; a Warden there counts as paid (R67)."""
 
     def candidates(self, game: Animalcatraz) -> list[int]:
         return [SCAPEGOAT, PASS]
@@ -48,6 +48,9 @@ class BlameScapegoat(AskedOf):
         if action == PASS:
             into_the_hole(game, self.index)
         else:
+            convict = self.convict(game)
+            if convict.space == game.warden:
+                convict.paid_warden = True
             discard_gangster(game, self.index, fall_guy(game, self.index), keeps=True)
 
     def question(self, game: Animalcatraz) -> str:

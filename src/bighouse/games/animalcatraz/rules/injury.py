@@ -21,8 +21,8 @@ from bighouse.games.animalcatraz.rules.state import HOLED, LYING, STANDING, Anim
 HOLE_PENALTY: Final = 2
 
 
-def lose_actions(game: Animalcatraz, index: int, actions: int) -> None:
-    """From the Convict's own turn as far as it reaches; the rest is stored."""
+def lose_actions(game: Animalcatraz, index: int, actions: int) -> int:
+    """From the Convict's own turn as far as it reaches; the rest is stored, and returned."""
     convict = game.convicts[index]
     paid = min(actions, convict.actions) if game.active == index else 0
     convict.actions -= paid
@@ -31,6 +31,7 @@ def lose_actions(game: Animalcatraz, index: int, actions: int) -> None:
         game.tell(ACTIONS_CHANGED, convict.seat, convict.card, -paid)
     if actions > paid:
         game.tell(ACTIONS_OWED, convict.seat, convict.card, actions - paid)
+    return actions - paid
 
 
 def gain_actions(game: Animalcatraz, index: int, actions: int) -> None:
@@ -74,8 +75,8 @@ def injure(game: Animalcatraz, index: int, actions: int, in_fight: bool) -> None
     convict.space = FIRST_CELL + convict.cell
     game.tell(INJURED, convict.seat, convict.card, actions)
     own_turn = game.active == index
-    lose_actions(game, index, actions)
-    if own_turn and convict.loss == 0:
+    unpaid = lose_actions(game, index, actions)
+    if own_turn and unpaid == 0:
         return
     convict.posture = LYING
     convict.felled = in_fight
@@ -91,9 +92,9 @@ def go_to_hole(game: Animalcatraz, index: int) -> None:
     convict.space = HOLE
     convict.posture = HOLED
     game.tell(SENT_TO_HOLE, convict.seat, convict.card)
-    lose_actions(game, index, HOLE_PENALTY)
+    unpaid = lose_actions(game, index, HOLE_PENALTY)
     if game.active == index:
-        if convict.loss == 0:
+        if unpaid == 0:
             leave_hole(game, index)
         else:
             end_turn(game)

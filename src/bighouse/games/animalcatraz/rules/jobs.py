@@ -80,7 +80,7 @@ def job_refusal(game: Animalcatraz, convict: Convict, gangster: int) -> int:
 def start_job(game: Animalcatraz, convict: Convict, gangster: int) -> None:
     role = role_of(game, gangster)
     spend(game, convict, role.cost)
-    if role.once_a_round:
+    if role.once_a_round or game.box.gangsters[gangster].type == FRAUD:
         use_up(game, gangster)
 
 

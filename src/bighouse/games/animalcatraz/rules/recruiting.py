@@ -61,6 +61,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
     NONE_LEFT,
 )
 from bighouse.games.animalcatraz.rules.reputation import FROM_GANGSTERS, change_rep
+from bighouse.games.animalcatraz.rules.room_making import MakeRoom
 from bighouse.games.animalcatraz.rules.sides import convicts_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.traps import is_trap, spring_on_convict
@@ -279,7 +280,9 @@ class PayGangster(AskedOf):
         paid = self.paid + game.box.cards[kind].value
         if paid < game.box.gangsters[gangster].pay:
             game.do_next(PayGangster(self.seat, self.index, self.cell, paid))
-        elif len(game.convicts[self.index].gangsters) < MOST_ON_MAT:
+            return
+        game.do_next(MakeRoom(self.index))  # a belt may have been among the pay
+        if len(game.convicts[self.index].gangsters) < MOST_ON_MAT:
             join(game, self.index, self.cell, NOTHING)
         else:
             game.do_next(SwapOut(self.seat, self.index, self.cell))

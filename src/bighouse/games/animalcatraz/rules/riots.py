@@ -166,21 +166,31 @@ def inmates_of(game: Animalcatraz, rival: int) -> list[int]:
 
 
 class RiotGoesOn(Step[Animalcatraz]):
-    """Of two that have fought one is out; the other attacks again."""
+    """Of two that have fought one is out; the other attacks again, if anybody of it is left (R106)."""
 
     def __init__(self, rival: int, other: int) -> None:
         self.rival = rival
         self.other = other
 
     def run(self, game: Animalcatraz) -> None:
-        winner, loser = (self.rival, self.other) if can_fight(game, self.rival) else (self.other, self.rival)
-        game.riot.standing &= ~(1 << loser)
-        game.riot.fallen.append(loser)
-        game.tell(RIVAL_FELL, first_seat(game, loser))
+        winner, loser = self.rival, self.other
+        if not game.riot.standing >> winner & 1:
+            winner, loser = loser, winner
+        fall_out(game, loser)
+        others = still_in(game, winner)
+        if others and not can_fight(game, winner):
+            fall_out(game, winner)
+            winner = others[0]
         game.do_next(RiotFight(winner))
 
     def args(self) -> list[int]:
         return [self.rival, self.other]
+
+
+def fall_out(game: Animalcatraz, rival: int) -> None:
+    game.riot.standing &= ~(1 << rival)
+    game.riot.fallen.append(rival)
+    game.tell(RIVAL_FELL, first_seat(game, rival))
 
 
 def can_fight(game: Animalcatraz, rival: int) -> bool:

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from bighouse.engine.step import Step
-from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, STASH, at_place, kind_of
+from bighouse.engine.wording import Wording
+from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, LIFT, SLOT_1, STASH, at_place, kind_of
 from bighouse.games.animalcatraz.rules.asked import AskedOf
-from bighouse.games.animalcatraz.rules.mats import carry_limit, drop, find, kinds_at, slip_away, stash_limit
+from bighouse.games.animalcatraz.rules.events import CARD_PASSED
+from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
+from bighouse.games.animalcatraz.rules.mats import (
+    carriers,
+    carry_limit,
+    drop,
+    find,
+    kinds_at,
+    put,
+    room_at,
+    slip_away,
+    stash_limit,
+)
 from bighouse.games.animalcatraz.rules.sides import deciding_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
+from bighouse.games.animalcatraz.words.phrases import card_name, gangster_name
 
 
 class MakeRoom(Step[Animalcatraz]):
@@ -49,22 +64,35 @@ def shares_no_cell(game: Animalcatraz, index: int) -> bool:
 
 
 class DropCard(AskedOf):
-    """Which card goes, the new one included (D3)."""
+    """Which card goes, the new one included (D3); what a Convict cannot carry a Gangster may take (R102)."""
 
     def __init__(self, seat: int, index: int, place: int) -> None:
         super().__init__(seat, index)
         self.place = place
 
     def candidates(self, game: Animalcatraz) -> list[int]:
-        return [at_place(CARD, self.place, kind) for kind in kinds_at(game, self.index, self.place)]
+        kinds = kinds_at(game, self.index, self.place)
+        out: list[int] = []
+        if self.place == CARRIED and free_hand(game, self.index) != NOTHING:
+            out += [at_place(LIFT, CARRIED, kind) for kind in kinds]
+        return out + [at_place(CARD, self.place, kind) for kind in kinds]
 
     def take(self, game: Animalcatraz, action: int) -> None:
+        convict = self.convict(game)
+        if action >= LIFT:
+            copy = find(game, self.index, CARRIED, kind_of(LIFT, action))
+            slip_away(game, self.index, CARRIED, copy)
+            put(game, self.index, free_hand(game, self.index), copy)
+            kind = game.box.kind_of[copy]
+            game.whisper(game.known[copy], CARD_PASSED, convict.seat, convict.card, kind)
+            return
         copy = find(game, self.index, self.place, kind_of(CARD, action))
         slip_away(game, self.index, self.place, copy)
-        drop(game, self.seat, self.convict(game).rival, copy)
+        drop(game, self.seat, convict.rival, copy)
 
     def lapse(self, game: Animalcatraz) -> int:
-        return self.candidates(game)[-1]  # the newest
+        newest = cards_at(game, self.index, self.place)[-1]
+        return at_place(CARD, self.place, game.box.kind_of[newest])
 
     def args(self) -> list[int]:
         return [self.seat, self.index, self.place]
@@ -76,3 +104,17 @@ class DropCard(AskedOf):
 
     def chapter(self, game: Animalcatraz) -> str:
         return "cards"
+
+    def offer(self, game: Animalcatraz, action: int) -> Wording:
+        if action < LIFT:
+            return Wording(card_name(game, kind_of(CARD, action)), "to the Chair")
+        gangster = self.convict(game).gangsters[free_hand(game, self.index) - SLOT_1]
+        return Wording(card_name(game, kind_of(LIFT, action)), f"to {gangster_name(game, gangster)}")
+
+
+def free_hand(game: Animalcatraz, index: int) -> int:
+    """The place of the first Gangster of a Mat who carries nothing; NOTHING: there is none."""
+    for place in range(SLOT_1, carriers(game.convicts[index])):
+        if room_at(game, index, place) > 0:
+            return place
+    return NOTHING

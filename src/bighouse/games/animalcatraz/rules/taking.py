@@ -11,7 +11,7 @@ from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, PASS, REROL
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.events import CARD_SEEN, CARD_STOLEN, THIEF_ROLLED
 from bighouse.games.animalcatraz.rules.loot import pool_of, seize
-from bighouse.games.animalcatraz.rules.mats import carriers, drop, learn, put, room_at, side_mask, take_away
+from bighouse.games.animalcatraz.rules.mats import blur, carriers, drop, learn, put, room_at, side_mask, take_away
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
 from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.room_making import FlushStash, MakeRoom
@@ -114,9 +114,9 @@ class FullHands(AskedOf):
         return [at_place(CARD, self.thief, game.box.kind_of[self.held(game)]), TAKE + new]
 
     def take(self, game: Animalcatraz, action: int) -> None:
-        copy = game.incoming.pop()
+        copy, old = game.incoming.pop(), self.held(game)
+        blur(game, [copy, old], side_mask(game, self.convict(game).rival))  # others do not see which one goes
         if action < TAKE:
-            old = self.held(game)
             take_away(game, self.index, self.thief, old)
             put(game, self.index, self.thief, copy)
             copy = old

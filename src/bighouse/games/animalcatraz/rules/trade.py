@@ -49,7 +49,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
     TOO_EXPENSIVE,
     WOULD_NOT_FIT,
 )
-from bighouse.games.animalcatraz.rules.room_making import MakeRoom
+from bighouse.games.animalcatraz.rules.room_making import FlushStash, MakeRoom
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, gangster_name
 
@@ -88,6 +88,7 @@ class LookThrough(Step[Animalcatraz]):
                 PickGoods(convict.seat, self.index, self.room, self.only),
                 HandIn(convict.seat, self.index, self.room, self.only, 0),
                 MakeRoom(self.index),
+                FlushStash(self.index),
             ]
         )
 

@@ -20,7 +20,7 @@ from bighouse.games.animalcatraz.rules.mats import (
     learn,
     pocket,
     side_mask,
-    take_away,
+    slip_away,
     to_chair,
 )
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
@@ -96,7 +96,6 @@ class MeetWarden(Step[Animalcatraz]):
         if payments(game, self.index):
             game.do_next(PayWarden(convict.seat, self.index))
         else:
-            convict.paid_warden = True  # a Scapegoat who goes instead counts as payment (R67)
             game.do_next(SendToHole(self.index))
 
     def args(self) -> list[int]:
@@ -122,7 +121,8 @@ class PayWarden(AskedOf):
         convict.paid_warden = True
         place, kind = place_of(CARD, action), kind_of(CARD, action)
         copy = find(game, self.index, place, kind)
-        take_away(game, self.index, place, copy)
+        slip_away(game, self.index, place, copy)  # face down (32.2)
+        game.do_next(MakeRoom(self.index))  # it may have been the room itself
         owner = collector(game)
         knowers = side_mask(game, convict.rival)
         if owner != NOTHING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bighouse.games.animalcatraz.box.components import NOTHING, OUTSIDE, SPACE_WORDS
+from bighouse.games.animalcatraz.box.components import NOTHING, SPACE_WORDS
 from bighouse.games.animalcatraz.rules.fighters import carried_by
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, Animalcatraz
 from bighouse.games.animalcatraz.rules.totals import Part, fight_parts
@@ -25,9 +25,8 @@ def fight_seen(game: Animalcatraz) -> FightView | None:
     fight = game.fight
     if not fight.on:
         return None
-    here = game.riot.space if game.riot.on else game.convicts[fight.convicts[0]].space
     return FightView(
-        space=SPACE_WORDS[here] if 0 <= here < OUTSIDE else SPACE_WORDS[-1],
+        space=SPACE_WORDS[fight.space],
         riot=fight.riot,
         exchange=fight.exchange,
         attacking=fight.attacking,
