@@ -49,3 +49,13 @@ def test_a_convict_of_another_set_is_not_in_use() -> None:
 def test_a_card_of_another_module_is_not_in_play() -> None:
     text = f"animalcatraz, 3 players\nconvict 0 carries: stink_bomb\n{START}"
     assert "which is not in play" in why_impossible(ROOM, text)
+
+
+@pytest.mark.parametrize("place", ["convict 0 carries", "cell_1 stash"])
+def test_a_prison_item_in_somebodys_hands_is_a_secret(place: str) -> None:
+    """What lies in the trade decks at the start is public; what has left them is not (RULES.md 32.2)."""
+    game = ROOM.read_scene(f"animalcatraz, 3 players\n{place}: hammer\n{START}")
+    assert isinstance(game, Animalcatraz)
+    hammer = BOX.kind_of.index(BOX.card("hammer"))
+    assert game.known[hammer] == 0b001
+    assert all(game.known[copy] & 0b110 for copy in game.decks[3])

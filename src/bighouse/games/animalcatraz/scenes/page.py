@@ -77,6 +77,7 @@ class AnimalcatrazPage(Page[Animalcatraz]):
         for pile in [self.game.chair, *self.game.decks]:
             if copy in pile:
                 pile.remove(copy)
+        self.game.known[copy] = 0  # what all know of a trade deck they do not know of somebody's pocket
         return copy
 
     def cards(self, key: str, pile: list[int]) -> Line:

@@ -67,6 +67,7 @@ def deck_line(page: AnimalcatrazPage, room: int) -> Line:
             if page.box.of(copy).deck != room:
                 raise entry.wrong(f"{word} is no card of this room's deck")
             deck.append(copy)
+            page.game.known[copy] = EVERYONE
 
     return Line(f"{SPACE_WORDS[room]} deck", read, lambda: " ".join(page.copies[copy] for copy in deck) or None)
 

@@ -189,7 +189,7 @@ def know_own(game: Animalcatraz) -> None:
             game.known[copy] = EVERYONE
         if rival.plan != NOTHING:
             game.plan_known[rival.plan] = EVERYONE if rival.plan_shown else rival.seats
-    for copy in game.cell_attacks:
+    for copy in game.cell_attacks + game.incoming:
         if copy != NOTHING:
             game.known[copy] = EVERYONE
     for guard in range(len(game.owners)):
