@@ -1,4 +1,4 @@
-"""The Primal side of every Convict: its Strength, its Actions, and its skills, which are off (RULES.md section 23.3)."""
+"""The Primal side of every Convict: its Strength, its Actions, and its skills, which are off (RULES.md 23.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skills that a Convict uses in its own turn (RULES.md section 23.2)."""
+"""Skills outside Fights (RULES.md 23.2); Cult Leader and El Patron are in the chapters of reactions and Warden."""
 
 from __future__ import annotations
 
@@ -126,3 +126,45 @@ def test_who_lies_for_another_reason_is_left_alone() -> None:
     assert "because of a Fight" in table.why_not("torment cold_cuts")
     assert "because of a Fight" in hector().turn_of("animal_hector").why_not("torment cold_cuts")
     assert hector(4).lies("cold_cuts").turn_of("animal_hector").refused("torment cold_cuts") == "SKILL_LOCKED"
+
+
+# Junkie
+
+
+def test_the_junkie_gains_cunning_by_a_primal_card_x26() -> None:
+    table = inmates(TRIO).slots("rob_z", cunning=10).carry("rob_z", "primal_dose").turn_of("rob_z")
+    table.play("use carried primal_dose")
+    assert table.convict("rob_z").cunning == 12
+    assert table.cunning("rob_z") == 0
+    table.convict("rob_z").primal = 0
+    assert table.cunning("rob_z") == 5
+
+
+def test_the_junkie_pays_nothing_for_a_binky_boost() -> None:
+    table = inmates(TRIO).levels("rob_z", cunning=3).carry("rob_z", "binky_boost").turn_of("rob_z")
+    before = table.convict("rob_z").cunning
+    table.play("use carried binky_boost")
+    assert (table.convict("rob_z").cunning, table.actions("rob_z")) == (before, 7)
+    table = inmates(TRIO).levels("rob_z", cunning=5).carry("rob_z", "binky_boost").turn_of("rob_z")
+    before = table.convict("rob_z").cunning
+    table.play("use carried binky_boost")
+    assert (table.convict("rob_z").cunning, table.actions("rob_z")) == (before + 1, 7)
+
+
+# Trapper
+
+
+def test_a_trappers_traps_are_worth_more_r71() -> None:
+    table = inmates("vinnie cold_cuts rob_z").levels("vinnie", cunning=4).vacant("a2", "wire_trap")
+    table.at("cold_cuts", "cellblock_a").guards("B").turn_of("cold_cuts").play("retrieve a2")
+    assert table.rep("vinnie") == 7
+
+
+def test_an_immune_trapper_grows_on_a_trap_r71_x38() -> None:
+    table = inmates("vinnie cold_cuts rob_z").levels("vinnie", cunning=6).slots("vinnie", strength=3)
+    table.vacant("b2", "wire_trap").at("vinnie", "cellblock_b").carry("vinnie", "hammer").guards("B")
+    table.turn_of("vinnie").play("retrieve b2")
+    assert table.convict("vinnie").strength == 5
+    assert (table.space("vinnie"), table.carries("vinnie")) == ("cellblock_b", ["hammer"])
+    assert table.rep("cold_cuts") == 5
+    assert table.chair[0] == "wire_trap"

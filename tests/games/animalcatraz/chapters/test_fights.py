@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.games.animalcatraz.table import BOX, InmateTable, inmates
+from tests.games.animalcatraz.table import InmateTable, inmates
 
 
 def yard(names: str = "big_bill cold_cuts rob_z", **given: str) -> InmateTable:
@@ -189,106 +187,6 @@ def test_questions_betray_no_hidden_card() -> None:
     assert table.options() == ["pass"]
 
 
-@pytest.mark.parametrize(("dice", "broken"), [((3, 2), True), ((3, 3), False)])
-def test_e53_a_brute_breaks_the_weapon_of_a_close_win(dice: tuple[int, int], broken: bool) -> None:
-    """12 to 10, and 13 to 10."""
-    table = yard("big_bill sick_barger rob_z").levels("sick_barger", strength=4, cunning=2)
-    table.levels("big_bill", strength=4).carry("big_bill", "hammer").dice(*dice, 3, 3)
-    table.turn_of("big_bill").play("attack sick_barger", "weapon hammer")
-    assert table.told("exchange_won")[0]["against"] == 10
-    assert ("hammer" in table.chair) is broken
-    assert (table.carries("big_bill") == ["hammer"]) is not broken
-
-
-def test_the_second_skill_of_a_brute_weakens_the_winner() -> None:
-    table = yard("big_bill sick_barger rob_z").levels("sick_barger", cunning=4).carry("big_bill", "hammer")
-    table.dice(3, 3, 4, 4).turn_of("big_bill").play("attack sick_barger", "weapon hammer")
-    assert table.convict("big_bill").strength == 5
-    assert "hammer" in table.chair
-
-
-@pytest.mark.parametrize(("cunning", "attack"), [(3, [4, 3, -2]), (5, [4, 3])])
-def test_e54_a_duelist_shows_two_weapons(cunning: int, attack: list[int]) -> None:
-    table = yard("g_jackson cold_cuts rob_z").levels("g_jackson", cunning=cunning).carry("g_jackson", "cleaver hammer")
-    table.dice(6, 6, 1, 1).turn_of("g_jackson").play("attack cold_cuts", "weapon cleaver", "weapon hammer")
-    assert table.told("fight_rolled")[0]["added"] == [3, *attack]
-    assert table.convict("cold_cuts").loss == 1
-
-
-def test_without_the_skill_one_weapon_is_all() -> None:
-    table = yard("g_jackson cold_cuts rob_z").carry("g_jackson", "cleaver hammer").dice(6, 6, 1, 1)
-    table.turn_of("g_jackson").play("attack cold_cuts", "weapon cleaver")
-    assert table.told("fight_rolled")[0]["added"] == [3, 4]
-
-
-def test_the_sadist_takes_cunning_with_a_weapon() -> None:
-    table = yard("animal_hector cold_cuts rob_z").levels("animal_hector", cunning=3).slots("cold_cuts", cunning=3)
-    table.carry("animal_hector", "hammer").dice(6, 6, 1, 1)
-    before = table.convict("animal_hector").cunning
-    table.turn_of("animal_hector").play("attack cold_cuts", "weapon hammer")
-    assert table.convict("cold_cuts").cunning == 2
-    assert table.convict("animal_hector").cunning == before + 1
-
-
-def test_the_cannibal_grows_on_a_won_fight() -> None:
-    table = yard("cold_cuts big_bill rob_z").levels("cold_cuts", cunning=5).dice(6, 6, 1, 1)
-    mine, other = table.convict("cold_cuts").strength, table.convict("big_bill").strength
-    table.turn_of("cold_cuts").play("attack big_bill")
-    assert table.convict("cold_cuts").strength == mine + 1
-    assert table.convict("big_bill").strength == other - 1
-
-
-def test_the_bruiser_fights_for_nothing_and_finds_a_card() -> None:
-    table = yard("rookie cold_cuts rob_z").levels("rookie", cunning=4).on_top("phone").dice(1, 1, 6, 6)
-    table.turn_of("rookie").play("attack cold_cuts")
-    assert table.actions("rookie") == 5
-    assert table.stashed("rookie") == ["phone"]
-
-
-def test_the_bruiser_needs_room_in_the_stash() -> None:
-    table = yard("rookie cold_cuts rob_z").levels("rookie", cunning=4).stash("rookie", "cash cash cash")
-    table.dice(6, 6, 1, 1).turn_of("rookie").play("attack cold_cuts")
-    assert table.stashed("rookie") == ["cash", "cash", "cash"]
-
-
-@pytest.mark.parametrize(
-    ("card", "cunning", "loss"), [("phonebook_vest", 0, 1), ("plaster_brace", 0, 0), ("tray_vest", 0, 1)]
-)
-def test_armor_hinders_the_winner(card: str, cunning: int, loss: int) -> None:
-    table = yard().carry("big_bill", "hammer").carry("cold_cuts", card).dice(6, 6, 1, 1)
-    table.turn_of("big_bill").play("attack cold_cuts", "weapon hammer", "pass", f"armor {card}")
-    assert table.convict("big_bill").strength == (5 if card == "phonebook_vest" else 6)
-    assert table.convict("cold_cuts").loss == loss
-    assert card in table.chair
-    assert table.actions("big_bill") == (3 if card == "tray_vest" else 4)
-
-
-def test_a_sheet_metal_plate_breaks_the_weapon() -> None:
-    table = yard().carry("big_bill", "hammer").carry("cold_cuts", "sheet_plate").dice(6, 6, 1, 1)
-    table.turn_of("big_bill").play("attack cold_cuts", "weapon hammer", "pass", "armor sheet_plate")
-    assert "hammer" in table.chair
-    assert table.carries("big_bill") == []
-
-
-def test_one_armor_is_all() -> None:
-    table = yard().carry("big_bill", "hammer").carry("cold_cuts", "tray_vest phonebook_vest").dice(6, 6, 1, 1)
-    table.turn_of("big_bill").play("attack cold_cuts", "weapon hammer", "pass", "armor tray_vest")
-    assert table.options() == ["pass"]
-    table.play("pass")
-    assert table.pile == ["phonebook_vest"]
-
-
-def test_a_crafted_weapon_is_two_parts_shown_as_one() -> None:
-    table = yard(type="advanced_solo", modules="legacy_crafted_weapons")
-    table.carry("big_bill", "part_handle part_blade part_lock").dice(6, 6, 1, 1)
-    table.turn_of("big_bill").play("attack cold_cuts")
-    assert table.options("weapon") == ["weapon part_handle"]
-    table.play("weapon part_handle")
-    assert table.told("fight_rolled")[0]["added"] == [4, 5]
-    assert table.convict("cold_cuts").loss == 2
-    assert table.carries("big_bill") == ["part_handle", "part_blade", "part_lock"]
-
-
 def test_both_parts_of_a_crafted_weapon_break() -> None:
     table = yard("big_bill cold_cuts rob_z", type="advanced_solo", modules="legacy_crafted_weapons")
     table.carry("big_bill", "part_handle part_blade").carry("cold_cuts", "sheet_plate").dice(6, 6, 1, 1)
@@ -301,44 +199,6 @@ def test_x22_a_fight_removes_all_tags_between_the_two() -> None:
     table.tags("big_bill", "cold_cuts", 2).tags("cold_cuts", "big_bill", 1).tags("rob_z", "big_bill", 1)
     table.dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts")
     assert sum(table.game.placed_tags) == 1
-
-
-@pytest.mark.parametrize(
-    ("crime", "counts"),
-    [("yard_boss", 1), ("bare_knuckle", 1), ("giant_killer", 0), ("armed_robbery", 0), ("rage_show", 0)],
-)
-def test_a_won_fight_counts_for_crimes(crime: str, counts: int) -> None:
-    table = yard().crimes("big_bill", crime).dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts")
-    assert table.game.progress[table.convict("big_bill").crimes[0] * 3] == counts
-
-
-def test_a_hustler_bets_on_a_fight() -> None:
-    table = yard("big_bill cold_cuts sticky_fingers").levels("sticky_fingers", cunning=4).on_top("phone")
-    table.dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts")
-    assert table.asks() == "sticky_fingers"
-    table.play("bet first")
-    assert table.stashed("sticky_fingers") == ["phone"]
-
-
-def test_a_wrong_bet_brings_nothing() -> None:
-    table = yard("big_bill cold_cuts sticky_fingers").levels("sticky_fingers", cunning=4)
-    table.dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts", "bet second")
-    assert table.stashed("sticky_fingers") == []
-
-
-def test_the_second_skill_of_a_hustler_lets_the_card_be_carried() -> None:
-    table = yard("big_bill cold_cuts sticky_fingers").levels("sticky_fingers", cunning=6).on_top("phone")
-    table.dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts", "bet first", "put carried")
-    assert table.carries("sticky_fingers") == ["phone"]
-
-
-def test_bets_are_timed_and_may_be_answered_beforehand() -> None:
-    table = inmates("big_bill cold_cuts sticky_fingers", reaction_seconds=5).levels("sticky_fingers", cunning=4)
-    table.at("big_bill cold_cuts", "courtyard").guards("C").turn_of("big_bill").play("attack cold_cuts")
-    choice = table.game.choice(table.seat)
-    assert choice is not None
-    assert (choice.topic(table.game), choice.seconds(table.game)) == ("bets", 5)
-    assert table.words(choice.lapse(table.game)) == "pass"
 
 
 def test_s10_a_fight_answers_a_tag_and_lifts_a_rank() -> None:
@@ -355,17 +215,3 @@ def test_s10_a_fight_answers_a_tag_and_lifts_a_rank() -> None:
     assert table.stands("rob_z") == 3
     assert table.game.rivals[0].tags == 4
     assert table.actions("rob_z") == 1
-
-
-def test_bad_blood_asks_for_a_tag_of_one_s_own_on_the_loser() -> None:
-    for by, counts in (("big_bill", 1), ("cold_cuts", 0)):
-        table = yard(type="advanced_solo", modules="trash_tags").crimes("big_bill", "bad_blood").dice(6, 6, 1, 1)
-        table.tags(by, "cold_cuts" if by == "big_bill" else "big_bill", 1)
-        table.turn_of("big_bill").play("attack cold_cuts")
-        assert table.game.progress[BOX.crime("bad_blood") * 3] == counts
-
-
-def test_armed_robbery_looks_at_the_weapon_of_the_deciding_exchange() -> None:
-    table = yard().crimes("big_bill", "armed_robbery").carry("big_bill", "hammer").dice(6, 6, 1, 1)
-    table.turn_of("big_bill").play("attack cold_cuts", "weapon hammer")
-    assert table.game.progress[BOX.crime("armed_robbery") * 3] == 1

@@ -158,22 +158,6 @@ def test_ones_own_trap_injures_and_gives_nothing_x10_r29() -> None:
     assert (table.rep("big_bill"), table.actions("big_bill")) == (5, 2)
 
 
-def test_a_trappers_traps_are_worth_more_r71() -> None:
-    table = inmates("vinnie cold_cuts rob_z").levels("vinnie", cunning=4).vacant("a2", "wire_trap")
-    table.at("cold_cuts", "cellblock_a").guards("B").turn_of("cold_cuts").play("retrieve a2")
-    assert table.rep("vinnie") == 7
-
-
-def test_an_immune_trapper_grows_on_a_trap_r71_x38() -> None:
-    table = inmates("vinnie cold_cuts rob_z").levels("vinnie", cunning=6).slots("vinnie", strength=3)
-    table.vacant("b2", "wire_trap").at("vinnie", "cellblock_b").carry("vinnie", "hammer").guards("B")
-    table.turn_of("vinnie").play("retrieve b2")
-    assert table.convict("vinnie").strength == 5
-    assert (table.space("vinnie"), table.carries("vinnie")) == ("cellblock_b", ["hammer"])
-    assert table.rep("cold_cuts") == 5
-    assert table.chair[0] == "wire_trap"
-
-
 def test_a_thief_is_trapped_in_the_place_of_his_convict_r27() -> None:
     table = inmates(TRIO, "advanced_solo", "gangsters").gangsters("big_bill", "thief_ghost:cash").turn_of("big_bill")
     game = table.game

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.games.animalcatraz.table import BOX, InmateTable, inmates
+from tests.games.animalcatraz.table import InmateTable, inmates
 
 
 def yard(names: str = "vinnie big_bill rob_z", modules: str = "") -> InmateTable:
@@ -95,12 +93,6 @@ def test_e47_a_trap_in_the_stash() -> None:
     assert "jaw_trap" in table.chair
 
 
-def test_a_trap_in_a_pocket_is_harmless() -> None:
-    table = yard().carry("big_bill", "jaw_trap").dice(6, 6, 1, 1)
-    table.turn_of("vinnie").play("pickpocket self big_bill", "pass")
-    assert table.carries("vinnie") == ["jaw_trap"]
-
-
 def test_x38_an_immune_trapper_grows_on_a_trap() -> None:
     table = block().levels("vinnie", cunning=6).slots("vinnie", strength=3).with_rep("vinnie", 6)
     table.stash("big_bill", "wire_trap").carry("vinnie", "cash").dice(6, 6, 1, 1)
@@ -162,85 +154,11 @@ def test_whoever_hides_a_card_is_asked() -> None:
     assert table.options() == ["pass"]
 
 
-def test_reading_glasses_help_the_convict() -> None:
-    table = yard().upgrade("vinnie", "reading_glasses").carry("big_bill", "cash").dice(1, 1, 1, 1)
-    table.turn_of("vinnie").play("pickpocket self big_bill", "pass")
-    assert table.told("thief_rolled")[0]["added"] == [3, 1]
-
-
-def test_the_blackout_helps_to_rob_cells() -> None:
-    table = block().event("blackout").stash("big_bill", "cash").dice(1, 1, 1, 1)
-    table.turn_of("vinnie").play("rob self cell_2", "pass")
-    assert table.told("thief_rolled")[0]["added"] == [3, 2]
-
-
 def test_a_noise_box_helps_to_rob_its_cell() -> None:
     table = block(modules="legacy_cell_attacks").stash("big_bill", "cash").dice(1, 1, 1, 1)
     table.game.cell_attacks[1] = table.copy("noise_box")
     table.turn_of("vinnie").play("rob self cell_2", "pass")
     assert table.told("thief_rolled")[0]["added"] == [3, 2]
-
-
-def test_s11_a_thief_has_a_use_of_his_own() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_slick").stash("big_bill", "cash noodles")
-    table.used("vinnie", "cellblock_b", "attack_steal").dice(1, 1, 6, 6).turn_of("vinnie", actions=2)
-    assert table.refused("rob self cell_2") == "ICON_USED"
-    table.play("rob slot_1 cell_2", "pass")
-    assert table.told("thief_rolled")[0]["added"] == [2]
-    assert table.actions("vinnie") == 1
-    assert table.refused("rob slot_1 cell_2") == "THIEF_USED"
-
-
-def test_slick_may_roll_again_for_a_second_card() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_slick").stash("big_bill", "cash noodles phone")
-    table.dice(5, 5, 3, 4).chance((0, 3)).turn_of("vinnie").play("rob slot_1 cell_2", "pass")
-    assert table.options() == ["reroll", "pass"]
-    table.dice(3, 3).chance((0, 2)).play("reroll")  # 8 against 8
-    assert table.mat("vinnie") == ["noodles", "cash"]
-    assert table.rep("vinnie") == 2
-
-
-def test_slick_s_second_roll_costs_nothing_when_it_fails() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_slick").stash("big_bill", "cash noodles")
-    table.dice(5, 5, 3, 4).chance((0, 2)).turn_of("vinnie").play("rob slot_1 cell_2", "pass")
-    table.dice(1, 1).play("reroll")
-    assert table.rep("vinnie") == 2
-    assert table.mat("vinnie") == ["cash"]
-
-
-def test_ghost_keeps_one_of_two_cards() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_ghost").stash("big_bill", "cash noodles phone")
-    table.dice(5, 5, 3, 4).chance((0, 3), (1, 2)).turn_of("vinnie").play("rob slot_1 cell_2", "pass")
-    assert table.options() == ["take cash", "take phone"]
-    table.play("take phone")
-    assert table.mat("vinnie") == ["phone"]
-    assert table.stashed("big_bill") == ["cash", "noodles"]
-    assert table.knows("vinnie", "cash")
-    assert not table.knows("rob_z", "cash")
-
-
-def test_x9_ghost_passes_a_trap_by() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_ghost").stash("big_bill", "jaw_trap phone")
-    table.dice(5, 5, 3, 4).turn_of("vinnie").play("rob slot_1 cell_2", "pass", "take phone")
-    assert table.mat("vinnie") == ["phone"]
-    assert table.stashed("big_bill") == ["jaw_trap"]
-
-
-def test_x9_a_trap_alone_takes_the_thief() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_ghost:noodles").stash("big_bill", "jaw_trap")
-    table.dice(5, 5, 3, 4).turn_of("vinnie").play("rob slot_1 cell_2", "pass")
-    assert table.crew("vinnie") == []
-    assert table.pile == ["noodles"]
-    assert table.space("vinnie") == "cellblock_b"
-    assert (table.rep("vinnie"), table.rep("big_bill")) == (2, 2)
-
-
-def test_a_thief_with_full_hands_on_a_full_mat_keeps_one_of_two() -> None:
-    table = block(modules="gangsters").gangsters("vinnie", "thief_ghost:noodles").carry("vinnie", "cash cash cash")
-    table.stash("big_bill", "phone").dice(5, 5, 3, 4).turn_of("vinnie").play("rob slot_1 cell_2", "pass")
-    assert table.options() == ["card slot_1 noodles", "take phone"]
-    table.play("card slot_1 noodles")
-    assert table.mat("vinnie") == ["cash", "cash", "cash", "phone"]
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
@@ -250,24 +168,8 @@ def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     assert table.game.known[copy] == 0b011
 
 
-@pytest.mark.parametrize(("crime", "counts"), [("cell_raider", 1), ("pickpocket_spree", 1), ("armed_robbery", 0)])
-def test_thefts_count_for_crimes(crime: str, counts: int) -> None:
-    table = block().crimes("vinnie", crime).stash("big_bill", "cash noodles").dice(6, 6, 1, 1)
-    table.turn_of("vinnie").play("rob self cell_2", "pass")
-    progress = table.game.progress[BOX.crime(crime) * 3 : BOX.crime(crime) * 3 + 3]
-    assert sum(value != 0 for value in progress) == counts
-
-
 def test_a_hustler_bets_on_a_theft() -> None:
     table = yard("vinnie big_bill sticky_fingers").levels("sticky_fingers", cunning=4).on_top("phone")
     table.carry("big_bill", "cash").dice(6, 6, 1, 1).turn_of("vinnie")
     table.play("pickpocket self big_bill", "pass", "bet first")
     assert table.stashed("sticky_fingers") == ["phone"]
-
-
-def test_a_fraud_steals_with_the_cunning_of_whom_he_copies() -> None:
-    table = block(modules="gangsters").at("big_bill", "cellblock_b").gangsters("vinnie", "fraud")
-    table.gangsters("big_bill", "thief_ghost").stash("big_bill", "cash").dice(1, 1, 6, 6).turn_of("vinnie")
-    table.play("copy thief_ghost", "rob slot_1 cell_2", "pass")
-    assert table.told("thief_rolled")[0]["added"] == [4]
-    assert table.refused("rob slot_1 cell_2") == "NO_THIEF"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bighouse.games.animalcatraz.rules.contraband import DrawContraband
 from bighouse.games.animalcatraz.rules.hole import SendToHole
-from bighouse.games.animalcatraz.rules.primal import round_passes
 from tests.games.animalcatraz.table import inmates
 
 FOUR = "big_bill rob_z cold_cuts vinnie"
@@ -27,14 +26,6 @@ def test_a_door_shut_by_a_guard_e14() -> None:
     table = inmates(FOUR).guards("B").at("vinnie", "courtyard").turn_of("vinnie")
     assert table.refused("move cellblock_d") == "DOOR_SHUT"
     assert table.refused("move cellblock_b") == table.refused("move cellblock_c") == ""
-
-
-def test_primal_lasts_this_round_and_the_next_e18() -> None:
-    table = inmates(FOUR).carry("big_bill", "primal_dose").turn_of("big_bill").play("use carried primal_dose")
-    round_passes(table.game)
-    assert table.convict("big_bill").primal
-    round_passes(table.game)
-    assert not table.convict("big_bill").primal
 
 
 def test_two_own_guards_e35() -> None:
