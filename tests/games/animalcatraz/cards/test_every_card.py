@@ -17,6 +17,7 @@ from tests.games.animalcatraz.cards import (
     test_crimes,
     test_escape_plans,
     test_events,
+    test_fraud,
     test_gangsters,
     test_gangsters_in_fights,
     test_getaway_stages,
@@ -112,7 +113,7 @@ JOBS: dict[str, Scenario] = {
     "pusher_quick_fix": test_gangsters.test_a_pusher_sells_primal_by_the_die_r52,
     "pusher_doc_dose": test_gangsters.test_a_pusher_sells_primal_by_the_die_r52,
     "informer": test_gangsters.test_an_informer_shows_one_hidden_card_to_his_player_alone,
-    "fraud": test_gangsters.test_a_fraud_stands_in_once_a_round_with_the_icon_open,
+    "fraud": test_fraud.test_each_of_them_is_copied_for_no_action_once_a_round,
     "scapegoat": test_prison_events.test_a_scapegoat_goes_instead_x28_r67,
     "bomber": test_gangsters.test_a_bomber_clears_the_stash_and_may_hurt_his_own,
     "gopher": test_gopher.test_he_trades_one_item_in_any_room,
@@ -209,6 +210,7 @@ def test_every_convict_has_both_skills_and_its_primal_side() -> None:
 
 def test_every_gangster_is_recruited_fights_and_does_his_job() -> None:
     assert ids(BOX["gangsters"]) == sorted(JOBS) == sorted(test_recruits.GANGSTERS)
+    assert ids(BOX["gangsters"]) == sorted([*test_fraud.COPIED, "fraud", "mule"])
 
 
 @pytest.mark.parametrize("event", ids(BOX["events"]))

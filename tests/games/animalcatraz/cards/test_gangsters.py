@@ -1,4 +1,4 @@
-"""What Gangsters do in their owner's turn: Charmers, Pushers, Informer, Bomber, Hoarder, Fraud (RULES.md 26)."""
+"""What Gangsters do in their owner's turn: Charmers, Pushers, Informer, Bomber, Hoarder (RULES.md 26)."""
 
 from __future__ import annotations
 
@@ -164,83 +164,3 @@ def test_a_hoarder_takes_the_last_discards_as_often_as_he_is_paid(die: int, card
     assert table.refused("job hoarder") == ""
     table.play("job hoarder")
     assert table.actions("big_bill") == 0
-
-
-# Fraud
-
-
-def fraud(theirs: str) -> InmateTable:
-    return gang("fraud").gangsters("cold_cuts", theirs)
-
-
-def test_a_fraud_stands_in_once_a_round_with_the_icon_open() -> None:
-    table = fraud("hoarder").turn_of("big_bill").play("copy hoarder")
-    assert table.refused("copy hoarder") == "USED_THIS_ROUND"
-    assert fraud("hoarder").guards("A").turn_of("big_bill").refused("copy hoarder") == "ATTACK_SHUT"
-    assert fraud("hoarder").at("cold_cuts", "library").turn_of("big_bill").why_not("copy hoarder")
-
-
-def test_a_mule_cannot_be_copied_r66() -> None:
-    assert fraud("mule").turn_of("big_bill").why_not("copy mule")
-
-
-def test_a_fraud_charms_and_is_himself_again() -> None:
-    table = fraud("charmer_hips").dice(6).turn_of("big_bill").play("copy charmer_hips", "charm fraud cold_cuts")
-    assert table.convict("cold_cuts").loss == 2
-    assert table.why_not("charm fraud cold_cuts")
-
-
-def test_a_fraud_pushes_at_the_pushers_price() -> None:
-    table = fraud("pusher_doc_dose").dice(5).turn_of("big_bill").play("copy pusher_doc_dose", "job fraud")
-    assert table.convict("big_bill").primal == 2
-    assert table.told("actions_changed")
-
-
-def test_a_fraud_informs() -> None:
-    table = fraud("informer").carry("cold_cuts", "hammer").turn_of("big_bill").play("copy informer")
-    table.play("peek fraud cold_cuts").play(table.options()[0])
-    assert table.knows("big_bill", "hammer")
-    assert table.actions("big_bill") == 4
-
-
-def test_a_fraud_steals_with_the_thiefs_cunning() -> None:
-    table = fraud("thief_ghost").carry("cold_cuts", "hammer").levels("cold_cuts", cunning=2).dice(1, 1, 2, 2)
-    table.turn_of("big_bill").play("copy thief_ghost", "pickpocket slot_1 cold_cuts").pass_all()
-    assert "hammer" in table.mat("big_bill")  # 4 + 2 against 2 + 4: a tie is the thief's
-
-
-def test_a_fraud_who_bombs_is_discarded_himself() -> None:
-    table = fraud("bomber").at("big_bill cold_cuts", "cellblock_b").stash("cold_cuts", "hammer").guards("A")
-    table.dice(1).turn_of("big_bill").play("copy bomber", "job fraud")
-    assert (table.crew("big_bill"), table.crew("cold_cuts")) == ([], ["bomber"])
-    assert table.stashed("cold_cuts") == []
-
-
-def test_a_fraud_hoards_once_r66() -> None:
-    table = fraud("hoarder").dice(1).turn_of("big_bill", actions=2).play("copy hoarder", "job fraud")
-    assert table.actions("big_bill") == 1
-    table.illegal("job fraud")
-
-
-def test_a_fraud_runs_errands() -> None:
-    table = fraud("gopher").turn_of("big_bill").play("copy gopher", "errand_crime")
-    assert len(table.convict("big_bill").crimes) == 1
-    assert table.actions("big_bill") == 3
-
-
-def test_a_fraud_goes_to_the_hole_for_a_scapegoat_r66() -> None:
-    table = inmates(TRIO, "advanced_solo", "gangsters warden").guards("B").gangsters("big_bill", "fraud")
-    table.gangsters("cold_cuts", "scapegoat").at("big_bill cold_cuts", "courtyard").warden("cellblock_c")
-    table.turn_of("big_bill").play("copy scapegoat", "move cellblock_c")
-    assert table.options() == ["scapegoat", "pass"]
-    table.play("scapegoat")
-    assert (table.space("big_bill"), table.crew("big_bill"), table.crew("cold_cuts")) == (
-        "cellblock_c",
-        [],
-        ["scapegoat"],
-    )
-
-
-def test_what_a_fraud_copied_ends_with_the_turn() -> None:
-    table = fraud("hoarder").turn_of("big_bill").play("copy hoarder", "end_turn").turn_of("big_bill")
-    assert table.why_not("job fraud")

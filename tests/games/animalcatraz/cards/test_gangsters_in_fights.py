@@ -98,13 +98,3 @@ def test_x40_the_scapegoat_ends_a_fight_without_loss_of_rep() -> None:
     assert table.crew("cold_cuts") == []
     assert table.carries("cold_cuts") == ["noodles"]
     assert table.asked() == "TakeTurn"
-
-
-# Fraud
-
-
-def test_a_fraud_fights_as_whom_he_copies() -> None:
-    table = yard().gangsters("big_bill", "fraud").gangsters("cold_cuts", "brawler_rematch")
-    table.turn_of("big_bill").play("copy brawler_rematch").dice(1, 1, 5, 5, 6, 6)
-    table.play("attack cold_cuts", "fighter fraud", "fighter cold_cuts", "reroll")
-    assert table.told("exchange_won")[0]["total"] == 2 + 12  # his own Strength

@@ -71,11 +71,3 @@ def test_a_thief_with_full_hands_on_a_full_mat_keeps_one_of_two() -> None:
     assert table.options() == ["card slot_1 noodles", "take phone"]
     table.play("card slot_1 noodles")
     assert table.mat("vinnie") == ["cash", "cash", "cash", "phone"]
-
-
-def test_a_fraud_steals_with_the_cunning_of_whom_he_copies() -> None:
-    table = block(modules="gangsters").at("big_bill", "cellblock_b").gangsters("vinnie", "fraud")
-    table.gangsters("big_bill", "thief_ghost").stash("big_bill", "cash").dice(1, 1, 6, 6).turn_of("vinnie")
-    table.play("copy thief_ghost", "rob slot_1 cell_2", "pass")
-    assert table.told("thief_rolled")[0]["added"] == [4]
-    assert table.refused("rob slot_1 cell_2") == "NO_THIEF"
