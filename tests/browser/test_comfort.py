@@ -137,8 +137,10 @@ def test_a_call_when_it_is_my_turn_and_nobody_looks(guests: Guests) -> None:
     wait_until_asked(page)
     assert page.evaluate("asked") == 0
     settings = open_menu(page, "Settings")
-    settings.get_by_role("checkbox", name="Call me when it is my turn").check()
+    switch = settings.get_by_role("checkbox", name="Call me when it is my turn")
+    switch.check()
     assert eventually(page, lambda: page.evaluate("asked")) == 1
+    expect(switch).to_be_enabled()  # the answer has come, and is kept
     page.reload()
     wait_until_asked(page)
     assert page.evaluate("calls") == []  # whoever looks needs no call
