@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Situation, Told } from '../wire/types';
-import { about, actorOf, entriesOf, firstFresh, recap, splice } from './story';
+import { about, actorOf, entriesOf, firstFresh, headed, recap, splice } from './story';
 
 const told = (sentence: string, facts: Told['facts'] = {}, opens = false): Told => ({
 	event: 'x',
@@ -96,5 +96,11 @@ describe('reading', () => {
 	it('knows who acts in a move, even where its first line says nothing of them', () => {
 		expect(actorOf([told('', { seat: 1 }), told('The scheme said.'), told('', { seat: 0 })], undefined)).toBe(1);
 		expect(actorOf([told('The lantern came.'), told('Ann ranked first.', { seat: 0 })], undefined)).toBeNull();
+	});
+	it('heads a sentence with the name of whom it is about, and with no other that begins alike', () => {
+		expect(headed('Ann Lee passed.', 'Ann Lee')).toEqual(['Ann Lee', ' passed.']);
+		expect(headed("Ann's crew came home.", 'Ann')).toEqual(['Ann', "'s crew came home."]);
+		expect(headed('Anna passed.', 'Ann')).toEqual(['', 'Anna passed.']);
+		expect(headed('The lantern came.', '')).toEqual(['', 'The lantern came.']);
 	});
 });

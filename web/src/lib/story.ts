@@ -96,3 +96,11 @@ export function actorOf(told: readonly Told[], teller: Teller): number | null {
 	}
 	return null;
 }
+
+/** A sentence whose first word is the name of whom it is about, in two: eyes look for the name. */
+export function headed(sentence: string, name: string): [string, string] {
+	const next = sentence.charAt(name.length);
+	return sentence.startsWith(name) && (next === ' ' || next === "'")
+		? [name, sentence.slice(name.length)]
+		: ['', sentence];
+}
