@@ -103,9 +103,12 @@ BROKEN = """() => {
             if (range.getClientRects().length > 1) found.push(`broken: ${word}`);
         }
     }
-    for (const title of document.querySelectorAll('main h1'))
-        if (title.scrollHeight > title.clientHeight + 8 || title.scrollWidth > title.clientWidth + 1)
-            found.push(`cut: ${title.textContent.trim()}`);
+    for (const title of document.querySelectorAll('main h1, [data-spot^="tome:"] b')) {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const wide = range.getBoundingClientRect().width > title.getBoundingClientRect().width + 0.2;
+        if (wide || title.scrollHeight > title.clientHeight + 8) found.push(`cut: ${title.textContent.trim()}`);
+    }
     return found;
 }"""
 # Words and drawings in mat and rivals that something cuts off, and words that lie on each other.
