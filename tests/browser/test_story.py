@@ -19,6 +19,12 @@ seat 0: 2 wood 2 stone
 seat 0 hand: well
 start: turn of seat 0""",
     "prison_architect": "prison_architect, 1 player\nround: week 4\nstart: objectives",
+    "animalcatraz": """animalcatraz, 2 players
+events: riot_library
+day: 5
+round: 1
+rounds: 17
+start: round""",
 }
 LAST_TURN = {
     "lockup": (
@@ -37,6 +43,16 @@ start: turn of seat 0""",
     "prison_architect": (
         "prison_architect, 2 players\nround: week 5\nduel: none\nstart: bid",
         "This is your last Bid phase.",
+    ),
+    "animalcatraz": (
+        """animalcatraz, 2 players
+event: riot_library
+day: 5
+round: 2
+rounds: 18
+convict 1 is: played
+start: turn of convict 0""",
+        "This is your last turn before the Riot.",
     ),
 }
 GOVERNOR = "prison_architect, 1 player\nround: week 2\nstart: bid"

@@ -123,6 +123,7 @@ class AnimalcatrazRoom(Room):
     scores = staticmethod(standings.scores)
     winners = staticmethod(standings.winners)
     score_sheet = staticmethod(sheet.score_sheet)
+    last_turn = staticmethod(last_round.last_turn)
     last_round = staticmethod(last_round.last_round)
 
     def set_up(self, players: int, settings: Mapping[str, Setting], rng: Rng, cards: str | None) -> Animalcatraz:

@@ -185,3 +185,37 @@ def test_an_escaped_convict_is_skipped() -> None:
     assert table.game.active == table.index("rob_z")
     table.play("end_turn", "convict vinnie", "end_turn")
     assert table.game.active == table.index("cold_cuts")
+
+
+# The end in sight
+
+
+def last_turn(table: InmateTable, who: str) -> str:
+    game = table.game
+    return str(game.room.last_turn(game, table.convict(who).seat))
+
+
+def test_the_last_turn_before_the_riot_is_said_to_whoever_takes_it() -> None:
+    table = inmates(TRIO).event("riot_library").on(4, 1).turn_of("big_bill")
+    assert "Riot" in table.game.room.last_round(table.game)
+    assert last_turn(table, "big_bill") == ""  # round 2 is still to come
+    table = inmates(TRIO).event("riot_library").on(4, 2).turn_of("big_bill")
+    assert last_turn(table, "big_bill") == "This is your last turn before the Riot."
+    assert last_turn(table, "rob_z") == ""
+    table = inmates(TRIO).event("medical_check").on(4, 2).turn_of("big_bill")
+    assert table.game.room.last_round(table.game) == last_turn(table, "big_bill") == ""
+
+
+def test_who_leads_two_convicts_has_a_turn_left_until_both_have_played() -> None:
+    table = inmates(FOUR, "advanced_2p").event("riot_library").on(4, 2).turn_of("big_bill")
+    assert last_turn(table, "big_bill") == ""
+    for convict in table.game.convicts:
+        convict.played = True
+    assert last_turn(table, "big_bill") == "This is your last turn before the Riot."
+
+
+def test_an_el_chapos_last_turn_is_in_round_4_of_the_last_day() -> None:
+    table = inmates(TRIO, "advanced_solo", endings="el_chapo", last_day=12).on(12, 3).turn_of("big_bill")
+    assert last_turn(table, "big_bill") == ""
+    table = inmates(TRIO, "advanced_solo", endings="el_chapo", last_day=12).on(12, 4).turn_of("big_bill")
+    assert last_turn(table, "big_bill") == "This is your last turn."
