@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 RULING = re.compile(r" - (RULES §\d+(\.\d)?|R\d+)$")
-PLACEHOLDER = re.compile(r"None|-1|[{}<>]|\?|  |\bseat \d|_")
-NAMES = ["Ada", "Bea", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal"]
+PLACEHOLDER = re.compile(r"None|-1|[{}<>]|\?|  |\bseat \d|_|s's")
+NAMES = ["Ada", "Bess", "Cleo", "Dov", "Eli", "Fay", "Gus", "Hal"]
 
 
 def name(seat: int) -> str:

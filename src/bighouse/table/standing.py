@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bighouse.engine.actor import automaton
 from bighouse.engine.errors import RulesBroken
+from bighouse.engine.names import possessive
 from bighouse.engine.record import Record
 from bighouse.engine.room import Room
 from bighouse.table import entries as e
@@ -231,7 +232,7 @@ class Standing:
         elif isinstance(body, e.BotLeft):
             sitter = "person" if seat.standing_in else "open"
             self.seats[number] = replace(seat, sitter=sitter, bot="", standing_in=False)
-            self.say(f"The bot has handed {seat.name}'s seat back.", at)
+            self.say(f"The bot has handed {possessive(seat.name)} seat back.", at)
         elif isinstance(body, e.Resigned):
             self.seats[number] = replace(seat, sitter="bot", bot=body.bot, standing_in=False, resigned=True, offered="")
             self.say(f"{seat.name} has resigned. A bot ({body.bot}) plays on.", at)

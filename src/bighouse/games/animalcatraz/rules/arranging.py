@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import CELL_SPOT as CELL_UPGRADE
@@ -245,8 +246,8 @@ def place_name(game: Animalcatraz, index: int, place: int) -> str:
     if place == STASH:
         return "the stash"
     if is_spot(place):
-        return f"{name_of(game, index)}'s Mat"
-    return f"{gangster_name(game, convict.gangsters[place - SLOT_1])}'s hand"
+        return f"{possessive(name_of(game, index))} Mat"
+    return f"{possessive(gangster_name(game, convict.gangsters[place - SLOT_1]))} hand"
 
 
 class PutCard(AskedOf):

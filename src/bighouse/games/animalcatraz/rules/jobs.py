@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.names import possessive
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     ATTACK_STEAL,
@@ -225,7 +226,7 @@ class Informing(Deed):
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         gangster, target = (action - PEEK) // MOST_CONVICTS, (action - PEEK) % MOST_CONVICTS
         cost = cost_in_words(role_of(game, gangster).cost)
-        return Wording(f"{gangster_name(game, gangster)} looks into {name_of(game, target)}'s secrets", cost)
+        return Wording(f"{gangster_name(game, gangster)} looks into {possessive(name_of(game, target))} secrets", cost)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         return job_reason(game, convict, refusal) or super().reason(game, index, convict, action, refusal)

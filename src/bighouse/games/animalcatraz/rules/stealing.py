@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
@@ -154,7 +155,7 @@ class Pickpocketing(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         thief, target = (action - PICKPOCKET) // MOST_CONVICTS, (action - PICKPOCKET) % MOST_CONVICTS
-        title = f"{name_of(game, target)}'s pockets"
+        title = f"{possessive(name_of(game, target))} pockets"
         return theft_wording(game, index, thief, target, NOTHING, title)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
@@ -293,7 +294,7 @@ class GuardGoods(AskedOf):
     def question(self, game: Animalcatraz) -> str:
         if self.place == STASH:
             return "Your cell is being robbed: show something that guards it?"
-        return f"{name_of(game, self.index)}'s pockets are being picked: show something that guards them?"
+        return f"{possessive(name_of(game, self.index))} pockets are being picked: show something that guards them?"
 
     def chapter(self, game: Animalcatraz) -> str:
         return "steal"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.names import possessive
 from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
@@ -173,7 +174,7 @@ class TakeTurn(AskedOf):
 
     def question(self, game: Animalcatraz) -> str:
         convict = game.convicts[self.index]
-        return f"{name_of(game, self.index)}'s turn: {actions_in_words(convict.actions)} left"
+        return f"{possessive(name_of(game, self.index))} turn: {actions_in_words(convict.actions)} left"
 
     def chapter(self, game: Animalcatraz) -> str:
         return "turn"
