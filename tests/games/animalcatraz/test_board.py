@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
-
-from rich.console import Console, RenderableType
 
 from bighouse.engine.ink import ALL_EYES
 from bighouse.games.animalcatraz.board import board, mat
-from bighouse.games.animalcatraz.room import ROOM
 from bighouse.terminal.sitters import Sitter
-from tests.contract.modes import Mode
-from tests.contract.walks import walk
+from tests.contract.test_board import drawn
 from tests.games.animalcatraz.table import BOX, InmateTable, inmates
 
 SITTERS = [Sitter(seat, name, "") for seat, name in enumerate(("Ada", "Bea", "Cleo", "Dov"))]
 PLENTY = {"game_type": "advanced_solo", "modules": ["gangsters", "warden", "trash_tags"]}
-
-
-def drawn(picture: RenderableType, width: int) -> list[str]:
-    out = io.StringIO()
-    Console(file=out, width=width, force_terminal=False).print(picture)
-    return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
 def lines(game: Any, seat: int | None, width: int = 100, height: int | None = None) -> list[str]:
@@ -133,15 +122,6 @@ def test_the_event_and_the_coins_stand_in_the_header() -> None:
     assert rows[0] == "ANIMALCATRAZ  Day 1, round 1   coins  1 ·  2 ▲C  3 ·  4 ·"
     assert rows[1].startswith("Event  Medical Check  Each Convict must come to the Infirmary")
     assert any(row.startswith("■B Cold Cuts") and "must attend" in row for row in rows)
-
-
-def test_what_does_not_fit_the_height_is_named() -> None:
-    for game, _ in walk(Mode(ROOM, 4, PLENTY), 2, 37):
-        whole = lines(game, 0)
-        for height in (40, 60):
-            low = lines(game, 0, height=height)
-            assert len(low) <= height
-            assert any("too low" in row for row in low) == (len(whole) > height)
 
 
 def test_nobody_sees_what_others_hold() -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import re
-
-from rich.console import Console, RenderableType
 
 from bighouse.games.architects.box.pack import PACKS
 from bighouse.games.architects.room import ROOM
 from bighouse.games.architects.rules.state import Architects
 from tests.contract.modes import Mode
+from tests.contract.test_board import drawn
 from tests.games.architects.plenty import THREE, after_draft
 
 ALL_EYES = -1
@@ -32,22 +30,8 @@ class Somebody:
 SITTERS = [Somebody(name) for name in NAMES]
 
 
-def drawn(picture: RenderableType, width: int) -> list[str]:
-    out = io.StringIO()
-    Console(file=out, width=width, force_terminal=False).print(picture)
-    return out.getvalue().splitlines()
-
-
 def board(game: Architects, seat: int | None, width: int, height: int | None = None) -> list[str]:
     return drawn(ROOM.board(game, seat, SITTERS[: game.seats], width, height), width)
-
-
-def test_what_does_not_fit_the_height_is_named() -> None:
-    game = after_draft(THREE, 1)
-    low = board(game, 0, 100, 40)
-    assert len(low) <= 40
-    assert any("too low" in line for line in low)
-    assert not any("too low" in line for line in board(game, 0, 100))
 
 
 def test_nobody_sees_the_plans_of_others() -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
-
-from rich.console import Console, RenderableType
 
 from bighouse.engine.ink import ALL_EYES
 from bighouse.games.prison_architect.board.plan import Plan
@@ -13,17 +10,12 @@ from bighouse.games.prison_architect.room import ROOM
 from bighouse.games.prison_architect.sight.view import CellView, NeedView, PrisonerView, PrisonView, TileView
 from bighouse.terminal.sitters import Sitter
 from tests.contract.modes import Mode
+from tests.contract.test_board import drawn
 from tests.contract.walks import walk
 from tests.games.prison_architect.prisons import BOX
 
 SITTERS = [Sitter(seat, name, "") for seat, name in enumerate(("Ada", "Bea", "Cleo", "Dov"))]
 THREE = Mode(ROOM, 3, {})
-
-
-def drawn(picture: RenderableType, width: int) -> list[str]:
-    out = io.StringIO()
-    Console(file=out, width=width, force_terminal=False).print(picture)
-    return out.getvalue().splitlines()
 
 
 def board(game: Any, seat: int | None, width: int, height: int | None = None) -> list[str]:
@@ -75,18 +67,6 @@ def test_every_square_where_the_tile_in_hand_can_go_is_named_with_its_points() -
             assert not any(f" {preview.square} " in other for preview in shown.previews)
             return
     raise AssertionError("nobody had a tile to place")
-
-
-def test_what_does_not_fit_the_height_is_named() -> None:
-    phases = set()
-    for game, _ in walk(THREE, 2, 23):
-        phases.add(ROOM.view(game, 0).phase)
-        whole = board(game, 0, 100)
-        for height in (36, 50):
-            low = board(game, 0, 100, height)
-            assert len(low) <= height
-            assert any("too low" in line for line in low) == (len(whole) > height)
-    assert {"bid", "buy", "build", "intake"} <= phases
 
 
 def test_nobody_sees_the_objectives_of_others() -> None:
