@@ -15,7 +15,7 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.contraband import CONTRABAND_STEP
 from bighouse.games.animalcatraz.rules.days import NEXT_ROUND, TAKE_SHANK
 from bighouse.games.animalcatraz.rules.guards import MOVE_GUARDS
-from tests.games.animalcatraz.table import BOX, inmates
+from tests.games.animalcatraz.table import BOX, InmateTable, inmates
 
 TRIO = "big_bill cold_cuts rob_z"
 FOUR = "big_bill rob_z cold_cuts vinnie"
