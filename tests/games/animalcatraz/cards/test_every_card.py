@@ -12,6 +12,8 @@ import pytest
 from bighouse.games.animalcatraz.box.pack import PACKS
 from tests.games.animalcatraz.cards import (
     test_armor,
+    test_bars,
+    test_board_figures,
     test_cell_traps,
     test_contraband,
     test_crimes,
@@ -199,13 +201,19 @@ def test_every_plan_and_tool_has_a_scenario() -> None:
 
 def test_every_convict_has_both_skills_and_its_primal_side() -> None:
     convicts = ids(BOX["convicts"])
-    assert convicts == sorted(SKILLS) == sorted(test_primal.PRIMAL)
+    assert convicts == sorted(SKILLS) == sorted(test_primal.PRIMAL) == sorted(test_bars.BARS)
     for convict in convicts:
         assert f"test_{convict}_" in scenarios(test_primal), convict
     choices = {convict["id"]: convict["stats"]["weapon_of_choice"] for convict in BOX["convicts"]}
     assert {convict: weapon for convict, weapon in choices.items() if weapon} == {
         convict: weapon for convict, (weapon, _) in test_weapons.CHOICES.items()
     }
+
+
+def test_every_space_has_its_letters() -> None:
+    guarded = [space for space in BOX["board"]["spaces"] if space.get("guard_positions")]
+    letters = {space["id"]: len(space["guard_positions"]) for space in guarded}
+    assert letters == {space: len(icons) for space, icons in test_board_figures.SHUT.items()}
 
 
 def test_every_gangster_is_recruited_fights_and_does_his_job() -> None:
