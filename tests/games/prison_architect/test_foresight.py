@@ -34,7 +34,7 @@ def test_a_begun_move_is_judged_at_once(kind: type) -> None:
         counted = foreseen(game, 0)
         assert inmates(counted) == inmates(player.prison) + len(player.arriving) + sum(player.batch)
         assert len(counted.tiles) == len(player.prison.tiles) + (kind is PutWindows)
-        assert kind is not AssignTo or sum(counted.pool) == sum(player.prison.pool) - 1
+        assert kind is not AssignTo or sum(counted.pool) < sum(player.prison.pool)
         assert not WISDOM.unfinished(game, 0)
         assert game.fingerprint() == before
 

@@ -6,16 +6,16 @@ from bighouse.games.prison_architect.box.components import CELL, Tile
 from bighouse.games.prison_architect.mind.appeal import card_appeal, tile_appeal
 from bighouse.games.prison_architect.mind.seasons import Season
 from bighouse.games.prison_architect.mind.sites import SITE, sites_of
-from bighouse.games.prison_architect.mind.wants import done, hope, wants_of
+from bighouse.games.prison_architect.mind.wants import effort, hope, wants_of
 from bighouse.games.prison_architect.rules.prison import Prison
 from tests.games.prison_architect.prisons import BOX, drawn, square
 
-EARLY = Season(weeks=4, building=4, incomes=2, evaluations=3)
-LATE = Season(weeks=1, building=1, incomes=0, evaluations=1)
+EARLY = Season(weeks=4, building=4, incomes=2, evaluations=3, time=400)
+LATE = Season(weeks=1, building=1, incomes=0, evaluations=1, time=100)
 
 
 def appeal(prison: Prison, word: str, objectives: str = "", season: Season = EARLY) -> int:
-    wants = wants_of(prison, [BOX.objective(index) for index in objectives.split()])
+    wants = wants_of(prison, [BOX.objective(index) for index in objectives.split()], [], season.time)
     return tile_appeal(prison, tile(word), wants, season)
 
 
@@ -26,28 +26,52 @@ def tile(word: str) -> Tile:
 def test_objectives_that_are_nearer_are_hoped_for_more() -> None:
     shower_row = BOX.objectives[BOX.objective("E13")]
     near, far = drawn("bunk_cell showers").prison, drawn("bunk_cell").prison
-    assert hope(near, shower_row, 2) > hope(far, shower_row, 2)
+    assert hope(near, shower_row, 200) > hope(far, shower_row, 200) > hope(far, shower_row, 100)
     assert hope(near, shower_row, 0) == 0
 
 
 def test_every_cell_and_every_card_is_good_for_something() -> None:
     prison = drawn("bunk_cell showers").prison
-    wants = wants_of(prison, [])
+    wants = wants_of(prison, [], [], EARLY.time)
     assert all(tile_appeal(prison, tile, wants, EARLY) > 0 for tile in BOX.tiles if tile.category == CELL)
     assert all(card_appeal(prison, card, wants, EARLY) > 0 for card in BOX.cards)
 
 
-def test_what_is_there_already_counts_in_percent() -> None:
+def lack(prison: Prison, objective: str) -> int:
+    return effort(prison, BOX.objectives[BOX.objective(objective)])
+
+
+def test_what_is_there_already_lacks_nothing() -> None:
     prison = drawn("kitchen yard").prison
-    shares = [done(prison, BOX.objectives[BOX.objective(word)]) for word in ("E04", "S01", "E24", "E32")]
-    assert shares == [66, 100, 33, 100]
+    assert [lack(prison, word) for word in ("S01", "E32")] == [0, 0]  # First Meals, Nothing to Declare
+    assert lack(prison, "E24") > lack(prison, "S08") > 0  # Landscaped wants two more Outdoor tiles, Open Ground one
+
+
+def test_what_is_rare_lacks_more() -> None:
+    """Three tiles in the box show Spirituality, many Recreation."""
+    prison = drawn("bunk_cell").prison
+    assert lack(prison, "H05") > lack(prison, "S02") * 3 // 2
+
+
+def test_a_blueprint_is_nearer_where_there_is_room_for_the_rest() -> None:
+    """Shower Row is a cell, a source of Hygiene and a cell in a row: an Office stands where the second cell should."""
+    open_end, closed = drawn("bunk_cell showers").prison, drawn("bunk_cell showers office").prison
+    assert lack(open_end, "E13") < lack(closed, "E13")
+    assert lack(drawn("bunk_cell showers bunk_cell").prison, "E13") == 0
+
+
+def test_a_blueprint_that_waits_for_prisoners_is_nearly_there() -> None:
+    """Playground wants prisoners in both cells."""
+    built, half = drawn("bunk_cell yard bunk_cell").prison, drawn("bunk_cell:g2 yard").prison
+    assert 0 < lack(built, "E22") < lack(half, "E22")
 
 
 def test_what_objectives_lack_is_wanted_more() -> None:
     prison = drawn("bunk_cell showers").prison
     assert appeal(prison, "classroom", "E02") > appeal(prison, "classroom")  # Trade School: Literacy
     assert appeal(prison, "canteen", "E02") == appeal(prison, "canteen")
-    assert wants_of(prison, [BOX.objective("E07")]).cards == [0, wants_of(prison, [BOX.objective("E07")]).cards[1]]
+    policy, staff = wants_of(prison, [BOX.objective("E07")], [], 400).cards  # Human Resources: Staff cards
+    assert policy == 0 < staff
 
 
 def test_a_tile_is_worth_more_where_cells_lack_what_it_gives() -> None:

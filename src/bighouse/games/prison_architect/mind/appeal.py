@@ -103,7 +103,8 @@ def tile_appeal(prison: Prison, tile: Tile, wants: Wants, season: Season) -> int
     coming = min(100, TO_COME * season.building)
     for given in tile.grants:
         cells = NEARBY if given.area == ADJACENT else AROUND
-        total += cells * given.n * grant_appeal(given.tag) * coming // 100
+        if not given.staffed:
+            total += cells * given.n * grant_appeal(given.tag) * coming // 100
     for conditional in tile.conditionals:
         total += tags_appeal(conditional.tags, season) * CONDITION // 100
     for reward in tile.endgame:

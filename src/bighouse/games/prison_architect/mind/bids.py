@@ -13,11 +13,13 @@ from bighouse.games.prison_architect.rules.reckoning import Wants
 from bighouse.games.prison_architect.rules.state import BID, Player, PrisonArchitect, is_last_week
 
 FIRST_PICK: Final = 35  # percent: the chance to buy before a rival with the lowest bid
-FOR_DOLLAR: Final = 7  # and for each dollar more
-MOST_CERTAIN: Final = 95
-LEFT_TO_DIG: Final = 200  # what a bid finds in the stack when nothing is left of the offer
+RATHER_SURE: Final = 95  # with a bid as high as any that is usual
+USUAL_BID: Final = 9  # more than this is seldom bid, and nobody bids more than he has (R8)
+LEFT_TO_DIG: Final = 450  # what a bid that covers it finds in the stack when nothing is left of the offer
+USUAL_COST: Final = 5
+PROMISED: Final = 150  # percent of a dollar that will have to be paid beside the bid: it may not be there any more
 DENIED: Final = 60  # percent of an item that the Governor does not get: he takes a Bunk Cell for it
-DUG: Final = 90  # percent of what was drawn from the stack: the offer is closed, and rivals may want it
+DUG: Final = 70  # percent of what was drawn from the stack: the offer is closed, and rivals may want it
 STAFF_BITS: Final = 5
 MOST_STAFF: Final = 31
 
@@ -40,11 +42,12 @@ def gains(game: PrisonArchitect, player: Player, prison: Prison, area: int, want
     items = player.dug if player.dug and game.area == area else game.offers[area]
     bid = player.bids[area]
     unallocated = player.unallocated()
+    each = dollar(game) * PROMISED // 100 if game.phase == BID else dollar(game)
     out: list[int] = []
     for item in items:
         short = max(0, cost_of(game, area, item) - bid) * game.box.shortfall
         if short <= unallocated:
-            out.append(item_appeal(game, prison, area, item, wants, season) - short * dollar(game))
+            out.append(item_appeal(game, prison, area, item, wants, season) - short * each)
         else:
             out.append(0)
     return out
@@ -69,15 +72,30 @@ def bids_worth(game: PrisonArchitect, seat: int, prison: Prison, wants: Wants, s
 def among_rivals(game: PrisonArchitect, seat: int, area: int, row: list[int]) -> int:
     """The best item for whoever buys first, the next one for whoever is second."""
     bid = game.players[seat].bids[area]
-    best = sorted(row + [LEFT_TO_DIG] * 2, reverse=True)
+    best = sorted(row + [left_to_dig(game, bid)] * 2, reverse=True)
     if game.phase != BID:
         before = 0
         for rival in range(game.seats):
             if rival != seat:
                 before += int(game.players[rival].bids[area] > bid)
         return best[min(before, len(best) - 1)]
-    sure = min(MOST_CERTAIN, FIRST_PICK + FOR_DOLLAR * bid)
+    sure = first_pick(bid, richest_rival(game, seat))
     return (best[0] * sure + best[1] * (100 - sure)) // 100
+
+
+def richest_rival(game: PrisonArchitect, seat: int) -> int:
+    cash = 0
+    for rival in range(game.seats):
+        if rival != seat:
+            cash = max(cash, game.players[rival].cash)
+    return cash
+
+
+def first_pick(bid: int, cash: int) -> int:
+    """The chance, in percent, to buy before a rival who has so much."""
+    if bid > cash:
+        return 100
+    return min(RATHER_SURE, FIRST_PICK + (RATHER_SURE - FIRST_PICK) * bid // min(cash, USUAL_BID))
 
 
 def beside_governor(game: PrisonArchitect, area: int, bid: int, row: list[int]) -> int:
@@ -90,7 +108,12 @@ def beside_governor(game: PrisonArchitect, area: int, bid: int, row: list[int]) 
         if his and game.governor.staff_at >> area & 1:
             his += game.week
         total += with_his_bid(game, area, bid, his, row)
-    return total // len(game.duels) if game.duels else max(row + [LEFT_TO_DIG])
+    return total // len(game.duels) if game.duels else max(row + [left_to_dig(game, bid)])
+
+
+def left_to_dig(game: PrisonArchitect, bid: int) -> int:
+    """What is drawn costs twice what the bid lacks."""
+    return max(0, LEFT_TO_DIG - max(0, USUAL_COST - bid) * game.box.shortfall * dollar(game))
 
 
 def with_his_bid(game: PrisonArchitect, area: int, bid: int, his: int, row: list[int]) -> int:
@@ -108,12 +131,12 @@ def with_his_bid(game: PrisonArchitect, area: int, bid: int, his: int, row: list
             if wanted < 0 or his_worth(game, area, items[i]) > his_worth(game, area, items[wanted]):
                 wanted = i
     if bid < his:
-        best = LEFT_TO_DIG
+        best = left_to_dig(game, bid)
         for i in range(len(row)):
             if i != wanted:
                 best = max(best, row[i])
         return best
-    best = max(row + [LEFT_TO_DIG])
+    best = max(row + [left_to_dig(game, bid)])
     if wanted >= 0 and others == 0 and not is_last_week(game):
         best += his_worth(game, area, items[wanted]) * DENIED // 100
     return best

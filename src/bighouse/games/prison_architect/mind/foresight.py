@@ -10,6 +10,7 @@ from bighouse.games.prison_architect.box.components import (
     FUNCTIONAL,
     NOTHING,
     SECURITY,
+    SPECIALISTS,
     TYPES,
     prisoner,
     threat_of,
@@ -20,8 +21,7 @@ from bighouse.games.prison_architect.rules.building import PutWindows
 from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.placement import build, window_sets
 from bighouse.games.prison_architect.rules.prison import PLAN, Prison
-from bighouse.games.prison_architect.rules.staffing import AssignTo
-from bighouse.games.prison_architect.rules.state import PrisonArchitect
+from bighouse.games.prison_architect.rules.state import BUILD, OBJECTIVES, PrisonArchitect
 
 USUAL_THREAT: Final = [2, 4, 6]  # of a prisoner not yet drawn, by type
 LOOKS_OUT: Final = 4  # on an Outdoor tile
@@ -31,15 +31,33 @@ UNSAFE: Final = 100  # for each point of threat in a cell that is not secure
 
 def foreseen(game: PrisonArchitect, seat: int) -> Prison:
     """The warden's prison with prisoners housed, windows put and specialists posted by rule of thumb."""
-    player = game.players[seat]
     choice: Step[PrisonArchitect] | None = game.choice(seat)
+    prison = once_done(game, seat, choice)
+    if choice is not None and BUILD <= game.phase <= OBJECTIVES:
+        return with_posts(prison)
+    return prison
+
+
+def with_posts(prison: Prison) -> Prison:
+    """Those in the pool will be posted before the phase is over, so that taking one off a cell is no move by itself."""
+    posted = prison
+    for specialist in range(SPECIALISTS):
+        for _ in range(prison.in_pool(specialist)):
+            cell = best_post(posted, specialist)
+            if cell == NOTHING:
+                return posted
+            if posted is prison:
+                posted = prison.clone()
+            posted.post(specialist, cell)
+    return posted
+
+
+def once_done(game: PrisonArchitect, seat: int, choice: Step[PrisonArchitect] | None) -> Prison:
+    """What was begun is finished."""
+    player = game.players[seat]
     if isinstance(choice, PutWindows):
         prison = player.prison.clone()
         build(prison, choice.tile, choice.square, usual_windows(prison, choice.tile, choice.square))
-        return prison
-    if isinstance(choice, AssignTo):
-        prison = player.prison.clone()
-        prison.post(choice.specialist, best_post(prison, choice.specialist))
         return prison
     if player.arriving or sum(player.batch):
         prison = player.prison.clone()

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.games.prison_architect.box.components import EVALUATION, INCOME, WORKING_WEEK
+from bighouse.games.prison_architect.box.components import EVALUATION, WORKING_WEEK
+from bighouse.games.prison_architect.box.components import INCOME as INCOME_ROUND
 from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, PrisonArchitect
 
 DOLLAR: Final = 50  # at the end
-DOLLAR_TO_BID: Final = [50, 95, 110, 120, 130, 130]  # by the weeks to come: the earlier, the longer it serves
-TO_SPARE: Final = 65  # percent of that, beyond what will be needed
-ENOUGH: Final = 25  # dollars for a week
+DOLLAR_TO_BID: Final = [50, 105, 120, 125, 130, 130]  # by the weeks to come: the earlier, the longer it serves
+NEEDED: Final = 135  # while it is short for the weeks to come
+URGENT: Final = 190  # the first ones for a week before which nothing comes in
+FIRST_ONES: Final = 12
+TO_SPARE: Final = 80  # beyond that
+A_WEEK: Final = 20  # dollars that a week can well use
+INCOME: Final = 24  # that an Income brings
 
 
 class Season:
     """How much is still to come."""
 
-    def __init__(self, weeks: int, building: int, incomes: int, evaluations: int) -> None:
+    def __init__(self, weeks: int, building: int, incomes: int, evaluations: int, time: int) -> None:
         self.weeks = weeks  # in which tiles can still be bought
         self.building = building  # in which they can still be placed
         self.incomes = incomes
         self.evaluations = evaluations
+        self.time = time  # for objectives, in hundredths of a week
 
 
 def rounds_ahead(game: PrisonArchitect, kind: int) -> int:
@@ -36,7 +42,8 @@ def season_of(game: PrisonArchitect) -> Season:
     weeks = rounds_ahead(game, WORKING_WEEK)
     buying = 1 if game.phase == BID or game.phase == BUY else 0
     building = 1 if game.phase == BUILD else buying
-    return Season(weeks + buying, weeks + building, rounds_ahead(game, INCOME), rounds_ahead(game, EVALUATION))
+    incomes, evaluations = rounds_ahead(game, INCOME_ROUND), rounds_ahead(game, EVALUATION)
+    return Season(weeks + buying, weeks + building, incomes, evaluations, 100 * (weeks + buying))
 
 
 def dollar(game: PrisonArchitect) -> int:
@@ -45,8 +52,23 @@ def dollar(game: PrisonArchitect) -> int:
 
 
 def money(game: PrisonArchitect, cash: int) -> int:
-    """What cash is worth: less, the more there is of it."""
-    weeks = rounds_ahead(game, WORKING_WEEK)
-    each = DOLLAR_TO_BID[min(weeks, 5)]
-    enough = min(cash, ENOUGH * min(weeks, 2))
-    return enough * each + (cash - enough) * max(DOLLAR, each * TO_SPARE // 100)
+    """What cash is worth: more as long as it is short."""
+    if rounds_ahead(game, WORKING_WEEK) == 0:
+        return cash * DOLLAR
+    needed = min(cash, shortage(game))
+    urgent = min(cash, FIRST_ONES) if game.box.rounds[game.round + 1].kind == WORKING_WEEK else 0
+    return needed * NEEDED + (cash - needed) * TO_SPARE + urgent * (URGENT - NEEDED)
+
+
+def shortage(game: PrisonArchitect) -> int:
+    """What the weeks to come can use and no Income will bring in time."""
+    short = 0
+    most = 0
+    for index in range(game.round + 1, len(game.box.rounds)):
+        kind = game.box.rounds[index].kind
+        if kind == WORKING_WEEK:
+            short += A_WEEK
+            most = max(most, short)
+        elif kind == INCOME_ROUND:
+            short -= INCOME
+    return most

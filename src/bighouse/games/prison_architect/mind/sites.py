@@ -134,6 +134,8 @@ def best_grants(prison: Prison, tile: Tile) -> int:
             if tile.more_room and reaches(tile.more_room_area, sites[i], where):
                 gain += each * tile.more_room
         best = max(best, gain)
+    if tile.has_slot:
+        best = best // 2 if prison.staff else min(0, best)
     return best if best > -10000 else 0
 
 

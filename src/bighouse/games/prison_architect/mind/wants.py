@@ -7,12 +7,14 @@ from typing import Final
 from bighouse.games.prison_architect.box.components import (
     ASSIGNMENT,
     BLUEPRINT,
+    BOUNDING_BOX,
     CARD_WORDS,
     CONTIGUOUS_BLOCK,
     COUNT,
     PAIRS,
     TILE_TAGS,
     UNIT_CARD,
+    UNIT_PRISONER,
     UNIT_TAG,
     UNIT_TILE,
     Box,
@@ -21,6 +23,7 @@ from bighouse.games.prison_architect.box.components import (
     Predicate,
     Requirement,
 )
+from bighouse.games.prison_architect.mind.designs import distance
 from bighouse.games.prison_architect.rules.assignments import on_hand, supply_of
 from bighouse.games.prison_architect.rules.blueprints import lacking
 from bighouse.games.prison_architect.rules.characteristics import asks_for_objectives, is_enough, reached
@@ -28,98 +31,154 @@ from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.reckoning import Wants
 
-EACH_WEEK: Final = 45  # percent: the chance of an objective that is nearly there, for each week left
-SUREST: Final = 90  # percent, as long as something lacks
-FAR: Final = 35  # percent of a blueprint that lacks more than a square
-HELP: Final = 70  # percent of its part of an objective that a tag brings
-PLACED: Final = 40  # and a tile that still has to stand right, or be filled
+HELP: Final = 80  # percent of a piece that a tag brings
+PLACED: Final = 50  # and a tile that still has to stand right, or be filled
+A_PIECE: Final = 120  # percent of a week that a missing piece takes, while others are looked for as well
+SUREST: Final = 92  # percent, as long as something lacks
+ANY: Final = 80  # hundredths of a piece that any tile would be
+RARITY: Final = 400  # more, shared among the tiles in the box that are one
+NEED: Final = 25  # more for each need of a cell
+CARD: Final = 80
+INMATE: Final = [35, 35, 45, 45, 75, 35, 45, 35]  # cells take several; by types that will do: red ones are dangerous
+PAIR: Final = 75  # percent of two tiles that still have to meet
+STAFF: Final = 30  # it only has to be kept
+A_KIND: Final = 130  # one more kind in a block
+SPREAD: Final = 60  # a row or a column more
+OTHERS: Final = 450  # what asks for other objectives
+IN_HAND: Final = 60  # percent of what helps an objective that is not played yet
 STAFF_BITS: Final = 5
 MOST_STAFF: Final = 31
 
 
-def hope(prison: Prison, objective: Objective, weeks: int) -> int:
-    """The chance, in percent, that an objective is completed in the weeks left: 100 if it is by itself already."""
-    share = share_of(prison, objective)
-    if share == 100 or weeks == 0:
-        return share if share == 100 else 0
-    return min(SUREST, share * share // 100 * min(100, EACH_WEEK * weeks) // 100)
+def hope(prison: Prison, objective: Objective, time: int) -> int:
+    """The chance, in percent, that an objective is completed in the time left: 100 if it is by itself already."""
+    return chance_of(effort(prison, objective), time)
 
 
-def share_of(prison: Prison, objective: Objective) -> int:
-    """How much of what an objective asks for is there, in percent: found once a position."""
-    shares = reckoned(prison).shares
+def chance_of(lack: int, time: int) -> int:
+    """Falls with what lacks, the faster the less time there is (in hundredths of a week): about as e^-x."""
+    if lack <= 0:
+        return 100
+    if time == 0:
+        return 0
+    x = 10000 * lack // (A_PIECE * time)
+    return min(SUREST, 1000000 // (10000 + 100 * x + x * x // 2))
+
+
+def effort(prison: Prison, objective: Objective) -> int:
+    """What an objective lacks, in hundredths of a piece that has to be bought and placed: found once a position."""
+    efforts = reckoned(prison).efforts
     key = objective.index << STAFF_BITS | min(prison.staff, MOST_STAFF)
-    if key not in shares:
-        shares[key] = done(prison, objective)
-    return shares[key]
+    if key not in efforts:
+        efforts[key] = lack_of(prison, objective)
+    return efforts[key]
 
 
-def done(prison: Prison, objective: Objective) -> int:
+def lack_of(prison: Prison, objective: Objective) -> int:
     reckoning = reckoned(prison)
-    have = 0
-    need = 0
+    lack = 0
     if objective.kind == ASSIGNMENT:
         supply = supply_of(prison, reckoning, objective.requires)
         for line in range(len(objective.requires)):
-            have += min(objective.requires[line].count, on_hand(supply, line))
-            need += objective.requires[line].count
+            missing = objective.requires[line].count - on_hand(supply, line)
+            if missing > 0:
+                lack += missing * piece(prison.box, objective.requires[line])
     elif objective.kind == BLUEPRINT:
-        lacks = lacking(prison, reckoning, objective)
-        if lacks > 1:
-            return FAR
-        need = len(objective.pattern)
-        have = need - lacks
+        lack = 0 if lacking(prison, reckoning, objective) == 0 else max(1, distance(prison, reckoning, objective))
     elif asks_for_objectives(objective):
-        return 50
+        lack = OTHERS
     else:
         for condition in objective.conditions:
-            amount = reached(prison, reckoning, condition)
-            if condition.least == 0:
-                have += 1 if amount <= condition.most else 0
-                need += 1
-            else:
-                have += min(condition.least, amount)
-                need += condition.least
-    return 100 * have // need
+            lack += lack_in(prison, condition)
+    return lack
 
 
-def wants_of(prison: Prison, objectives: list[int]) -> Wants:
+def piece(box: Box, line: Requirement) -> int:
+    """How much of a piece one more item of a line is."""
+    if line.unit == UNIT_TAG:
+        return ANY + RARITY // max(1, shown(box, line.tags))
+    if line.unit == UNIT_PRISONER:
+        return INMATE[line.types]
+    if line.unit == UNIT_TILE:
+        return rare(box, line.where)
+    if line.unit == UNIT_CARD:
+        return CARD
+    return STAFF
+
+
+def shown(box: Box, tags: int) -> int:
+    """How many tiles in the box show one of these tags."""
+    count = 0
+    for tile in box.tiles:
+        for tag in range(TILE_TAGS):
+            if tags >> tag & 1 and tile.tags[tag]:
+                count += tile.copies
+    return count
+
+
+def rare(box: Box, where: Predicate) -> int:
+    """How much of a piece a tile is, by how many such there are and what has to be in it."""
+    copies = 0
+    for tile in box.tiles:
+        if where.kinds >> tile.index & 1:
+            copies += tile.copies
+    return ANY + RARITY // max(1, copies) + NEED * where.needs.bit_count()
+
+
+def lack_in(prison: Prison, condition: Condition) -> int:
+    """The same of a condition of a Characteristic."""
+    amount = reached(prison, reckoned(prison), condition)
+    if condition.least == 0:
+        return 100 * max(0, amount - condition.most)
+    missing = max(0, condition.least - amount)
+    if condition.kind == COUNT:
+        return missing * piece(prison.box, condition.of)
+    if condition.kind == PAIRS:
+        return missing * (rare(prison.box, condition.first) + rare(prison.box, condition.second)) * PAIR // 100
+    if condition.kind == BOUNDING_BOX:
+        return missing * SPREAD
+    return missing * A_KIND
+
+
+def wants_of(prison: Prison, played: list[int], hand: list[int], time: int) -> Wants:
     """Found once a position, for the objectives that were asked about last."""
     reckoning = reckoned(prison)
     last = reckoning.wants
-    if last is not None and last.objectives == objectives:
+    if last is not None and last.time == time and last.played == played and last.hand == hand:
         return last
-    wants = Wants(objectives, len(prison.box.tiles), len(CARD_WORDS))
-    for index in objectives:
-        objective = prison.box.objectives[index]
-        if share_of(prison, objective) < 100:
-            look_at(prison, objective, wants)
+    wants = Wants(played.copy(), hand.copy(), time, len(prison.box.tiles), len(CARD_WORDS))
+    for index in played:
+        look_at(prison, prison.box.objectives[index], 100, wants)
+    for index in hand:
+        look_at(prison, prison.box.objectives[index], IN_HAND, wants)
     reckoning.wants = wants
     return wants
 
 
-def look_at(prison: Prison, objective: Objective, wants: Wants) -> None:
-    points = 100 * (objective.vp + objective.penalty)
+def look_at(prison: Prison, objective: Objective, share: int, wants: Wants) -> None:
+    """What a piece more would do for an objective."""
+    lack = effort(prison, objective)
+    if lack == 0:
+        return
+    nearer = chance_of(lack - 100, wants.time) - chance_of(lack, wants.time)
+    each = (objective.vp + objective.penalty) * nearer * share // 100
     if objective.kind == ASSIGNMENT:
         supply = supply_of(prison, reckoned(prison), objective.requires)
-        need = 0
-        for requirement in objective.requires:
-            need += requirement.count
         for line in range(len(objective.requires)):
             requirement = objective.requires[line]
-            lack = requirement.count - on_hand(supply, line)
-            if lack > 0:
-                want_line(prison.box, requirement, lack, points // need, wants)
+            missing = requirement.count - on_hand(supply, line)
+            if missing > 0:
+                want_line(prison.box, requirement, missing, each, wants)
     elif objective.kind == BLUEPRINT:
         for square in objective.pattern:
-            want_kinds(square.where, points // len(objective.pattern) * PLACED // 100 // 2, wants)
+            want_kinds(square.where, each * PLACED // 200, wants)
     elif not asks_for_objectives(objective):
         for condition in objective.conditions:
-            want_condition(prison, condition, points, wants)
+            want_condition(prison, condition, each, wants)
 
 
 def want_line(box: Box, line: Requirement, lack: int, each: int, wants: Wants) -> None:
-    """A line of an Assignment that lacks so much; `each` is what one more is worth."""
+    """A line of an Assignment that lacks so much; `each` is what a piece is worth."""
     if line.unit == UNIT_TAG:
         for tag in range(TILE_TAGS):
             if line.tags >> tag & 1:
@@ -134,11 +193,10 @@ def want_line(box: Box, line: Requirement, lack: int, each: int, wants: Wants) -
                 wants.cards[kind] += each * HELP // 100
 
 
-def want_condition(prison: Prison, condition: Condition, points: int, wants: Wants) -> None:
+def want_condition(prison: Prison, condition: Condition, each: int, wants: Wants) -> None:
     """A condition of a Characteristic that is not met."""
     if condition.least == 0 or is_enough(condition, reached(prison, reckoned(prison), condition)):
         return
-    each = points // condition.least
     if condition.kind == COUNT and condition.of.unit == UNIT_TILE:
         want_kinds(condition.of.where, each * (PLACED if condition.of.where.types else HELP) // 100, wants)
     elif condition.kind == PAIRS:

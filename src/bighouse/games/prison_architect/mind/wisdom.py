@@ -6,7 +6,7 @@ from typing import Final
 
 from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
-from bighouse.games.prison_architect.box.components import BUREAUCRACY, CELL, WORKING_WEEK
+from bighouse.games.prison_architect.box.components import BUREAUCRACY, CELL, EVALUATION, WORKING_WEEK
 from bighouse.games.prison_architect.mind.bids import item_appeal
 from bighouse.games.prison_architect.mind.governor import governor_worth
 from bighouse.games.prison_architect.mind.seasons import rounds_ahead, season_of
@@ -46,11 +46,13 @@ from bighouse.games.prison_architect.rules.purchases import Purchase
 from bighouse.games.prison_architect.rules.rearranging import MoveTileTo
 from bighouse.games.prison_architect.rules.staffing import WhoWorks
 from bighouse.games.prison_architect.rules.standings import winners
+from bighouse.games.prison_architect.rules.state import EVALUATION as EVALUATION_PHASE
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.rules.tokens import ChooseTag
 
 OPEN: Final = 3000  # a lead that makes a warden rather sure of winning, in the beginning
 DECIDED: Final = 400  # and in the last week
+SETTLED: Final = 1  # and once the last dice have rolled: then every lead wins, as at the end
 WIN: Final = 1000
 ALONE: Final = 40  # percent of a lead on the Governor, who is often far ahead
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
@@ -70,6 +72,8 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
         if game.solo:
             return lead * ALONE // 100
         enough = DECIDED + (OPEN - DECIDED) * rounds_ahead(game, WORKING_WEEK) // 5
+        if game.phase >= EVALUATION_PHASE and rounds_ahead(game, EVALUATION) == 0:
+            enough = SETTLED
         if lead >= 0:
             return lead // MARGIN + WIN * lead // (lead + enough)
         return -(-lead // MARGIN + WIN * -lead // (enough - lead))
@@ -115,7 +119,9 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
 def appeal(game: PrisonArchitect, seat: int, area: int, item: int) -> int:
     """What an item is worth to a warden as everybody can see it."""
     player = game.players[seat]
-    return item_appeal(game, player.prison, area, item, wants_of(player.prison, player.played), season_of(game))
+    season = season_of(game)
+    wants = wants_of(player.prison, player.played, [], season.time)
+    return item_appeal(game, player.prison, area, item, wants, season)
 
 
 def a_bid(game: PrisonArchitect, seat: int, area: int, options: list[int], rng: Rng) -> int:

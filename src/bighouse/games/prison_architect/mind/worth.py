@@ -29,15 +29,17 @@ from bighouse.games.prison_architect.rules.objectives import judge
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.rearranging import MoveTile
 from bighouse.games.prison_architect.rules.scoring import FROM_CASH, FROM_OBJECTIVES, sheet
-from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, INTAKE, Player, PrisonArchitect
+from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, Player, PrisonArchitect
 from bighouse.games.prison_architect.rules.tags import position
 
-STAFF: Final = 60  # in the pool
+STAFF: Final = 110  # in the pool
 SPARE_STAFF: Final = 4  # more than these are of little use
 FILLED: Final = 90  # percent of a free place in a cell
 GROWTH: Final = 80  # percent of a place in a cell that may yet be built
 GROWN: Final = 3  # of which so many are thought of
 POSTED: Final = 60  # percent of what a specialist in the pool could do
+IDLE: Final = 15  # a specialist in the pool, so that nobody is taken off a cell for nothing
+TROUBLE: Final = 60  # and for having done so
 ESCAPEE: Final = 150  # how many hundredths of a prisoner a die sets free
 LATER_ESCAPEE: Final = 60  # in a later roll: there is time to mend it
 LOST_INMATE: Final = 150  # beside the threat
@@ -45,7 +47,7 @@ RELEASED: Final = [300, 520, 780]  # a prisoner by type: the threat, and that an
 RELEASED_LAST: Final = [80, 220, 400]  # when nobody takes his place
 LATER_RELEASE: Final = 65  # percent of a slot in later Evaluations
 TO_BE_TAKEN: Final = 50  # percent, for a slot without a prisoner while some can still be taken
-HAND: Final = 50  # percent of an objective in hand
+TO_PLAY: Final = [85, 75, 40]  # percent of an objective in hand: two are played in a week, the rest may be discarded
 WAITING: Final = 90  # percent of a tile that still has to be placed
 IN_HAND: Final = 20  # a hair more for whoever has begun to place a tile, or to move one
 CELLS_FIRST: Final = 20
@@ -62,7 +64,7 @@ def worth(game: PrisonArchitect, seat: int, known: bool) -> int:
     season = season_of(game)
     total = 100 * (sum(lines) - lines[FROM_CASH] - lines[FROM_OBJECTIVES])
     total += money(game, player.unallocated() + batch_cash(game, player))
-    total += prospects(game, prison, season) + people(prison, season, is_filling(game, season))
+    total += prospects(game, prison, season) + people(player, prison, season, is_filling(game, season))
     total += objectives(game, player, prison, table, season, known)
     if game.phase <= BUILD:
         total += waiting(game, seat, player, prison, table, season, known)
@@ -112,7 +114,7 @@ def prospects(game: PrisonArchitect, prison: Prison, season: Season) -> int:
 
 def is_filling(game: PrisonArchitect, season: Season) -> bool:
     """Whether prisoners can still be taken."""
-    return season.evaluations > 0 and (game.phase <= INTAKE or season.weeks > 0)
+    return season.evaluations > 0 and (game.phase <= BUILD or season.weeks > 0)
 
 
 def releases(prison: Prison, slots: list[int], season: Season, filling: bool) -> int:
@@ -159,14 +161,16 @@ def escapes(game: PrisonArchitect, danger: list[int]) -> int:
     return loss
 
 
-def people(prison: Prison, season: Season, filling: bool) -> int:
+def people(player: Player, prison: Prison, season: Season, filling: bool) -> int:
     """Staff to place, and specialists to post."""
     total = 0
+    idle = 0
     if season.weeks:
         useful = min(prison.staff, SPARE_STAFF)
         total += useful * STAFF + (prison.staff - useful) * STAFF // 4
     for specialist in range(SPECIALISTS):
         count = prison.in_pool(specialist)
+        idle += player.prison.in_pool(specialist)
         if count:
             posts: list[int] = []
             for cell in prison.cells():
@@ -174,7 +178,7 @@ def people(prison: Prison, season: Season, filling: bool) -> int:
                     posts.append(post_worth(prison, specialist, cell, filling))
             posts.sort(reverse=True)
             total += sum(posts[:count]) * POSTED // 100
-    return total
+    return total - idle * IDLE - player.recalled * TROUBLE
 
 
 def objectives(
@@ -183,37 +187,41 @@ def objectives(
     """What is completed, and the hope for the rest; the hand as far as it is known."""
     verdict = judge(prison, table)
     total = 100 * verdict.points
-    weeks = season.building
+    time = season.time
     for place in range(len(table)):
         if not verdict.completed >> place & 1:
             objective = game.box.objectives[table[place]]
-            total += hope(prison, objective, weeks) * (objective.vp + objective.penalty)
-    if known and weeks:
+            total += hope(prison, objective, time) * (objective.vp + objective.penalty)
+    if known and time:
+        held: list[int] = []
         for index in player.hand:
             if index not in player.chosen and index != player.dropped:
-                total += promise(game, prison, index, weeks)
+                held.append(promise(game, prison, index, time))
         if player.looking:
-            total += best_of_looking(game, player, prison, weeks)
+            held += best_of_looking(game, player, prison, time)
+        held.sort(reverse=True)
+        for place in range(len(held)):
+            total += held[place] * TO_PLAY[min(place, len(TO_PLAY) - 1)] // 100
     return total
 
 
-def promise(game: PrisonArchitect, prison: Prison, index: int, weeks: int) -> int:
+def promise(game: PrisonArchitect, prison: Prison, index: int, time: int) -> int:
     """What an objective that may still be played is worth."""
     objective = game.box.objectives[index]
-    chance = hope(prison, objective, weeks)
-    return max(0, chance * (objective.vp + objective.penalty) - 100 * objective.penalty) * HAND // 100
+    chance = hope(prison, objective, time)
+    return max(0, chance * (objective.vp + objective.penalty) - 100 * objective.penalty)
 
 
-def best_of_looking(game: PrisonArchitect, player: Player, prison: Prison, weeks: int) -> int:
+def best_of_looking(game: PrisonArchitect, player: Player, prison: Prison, time: int) -> list[int]:
     """Of the objectives drawn those count that will be kept."""
-    promises = [promise(game, prison, index, weeks) for index in player.looking]
+    promises = [promise(game, prison, index, time) for index in player.looking]
     promises.sort(reverse=True)
     kept = game.box.objective_keep
     for seat in game.to_act:
         choice = game.choice(seat)
         if game.players[seat] is player and isinstance(choice, KeepObjective):
             kept = choice.left
-    return sum(promises[:kept])
+    return promises[:kept]
 
 
 def waiting(
@@ -225,7 +233,7 @@ def waiting(
     if not player.construction and not player.dug and not bidding:
         return total
     choice = game.choice(seat)
-    wants = wants_of(prison, table + player.hand if known else table)
+    wants = wants_of(prison, table, player.hand if known else [], season.time)
     in_hand = choice.tile if isinstance(choice, PutWindows) else -1
     for tile in player.construction:
         if tile == in_hand:

@@ -30,8 +30,10 @@ class Verdict:
 class Wants:
     """What each kind of tile and each type of card would do for some objectives: see mind/wants.py."""
 
-    def __init__(self, objectives: list[int], tiles: int, cards: int) -> None:
-        self.objectives = objectives
+    def __init__(self, played: list[int], hand: list[int], time: int, tiles: int, cards: int) -> None:
+        self.played = played
+        self.hand = hand
+        self.time = time  # left, in hundredths of a week
         self.tiles: list[int] = [0] * tiles
         self.cards: list[int] = [0] * cards
         self.appeals: dict[int, int] = {}  # of items, with these in mind: see mind/bids.py
@@ -53,6 +55,6 @@ class Reckoning:
         self.verdicts: list[Verdict] = []  # the latest ones
         self.lines: list[int] = []  # of the score sheet, as far as the reckoning settles them: see scoring.py
         self.lacks: dict[int, int] = {}  # squares that Blueprints lack, up to two: see blueprints.py
-        self.shares: dict[int, int] = {}  # how far objectives are: see mind/wants.py
+        self.efforts: dict[int, int] = {}  # what objectives lack: see mind/wants.py
         self.wants: Wants | None = None
         self.sites: list[int] | None = None  # empty squares, and what they would be given: see mind/sites.py
