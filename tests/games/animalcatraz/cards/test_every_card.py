@@ -31,6 +31,7 @@ from tests.games.animalcatraz.cards import (
     test_skills,
     test_skills_in_fights,
     test_thieves,
+    test_trade_values,
     test_upgrades,
     test_weapons,
 )
@@ -166,6 +167,10 @@ def test_every_kind_of_card_has_its_file() -> None:
         "craft_part": test_legacy_cards, "cell_attack": test_legacy_cards,
     }  # fmt: skip
     assert {card["kind"] for card in CARDS} == set(tested)
+
+
+def test_every_card_is_handed_in_for_its_value() -> None:
+    assert ids(CARDS) == sorted(test_trade_values.VALUES)
 
 
 def test_every_guard_is_won_with_his_own_bribe() -> None:
