@@ -66,6 +66,7 @@ def said(
         ("helper", "{helper} came.", [1], None, "An Owl came."),
         ("seat count", "{seat} took {count cart}.", [0, 1], None, "Ann took 1 cart."),
         ("seat count", "{seat} took {count cart}.", [0, 2], None, "Ann took 2 carts."),
+        ("seat count", "{seat}: {count cart}.", [0, -1], None, "Ann: \u22121 cart."),
         ("good count", "{count good} burned.", [1, 2], None, "2 potions burned."),
         ("good count", "{count good} burned.", [0, 2], None, "2 scrap burned."),
         ("good count", "{count good} burned.", [1, 1], None, "1 potion burned."),

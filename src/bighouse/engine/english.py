@@ -16,7 +16,7 @@ def listed(parts: list[str], last: str = "and") -> str:
 
 def counted(count: int, one: str, many: str = "") -> str:
     """A number with its noun: "1 cube", "2 cubes"."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+    return f"{signed(count)} {one if abs(count) == 1 else many or one + 's'}"
 
 
 def spelled(count: int) -> str:

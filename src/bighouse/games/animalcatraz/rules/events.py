@@ -23,9 +23,9 @@ GUARDS_ROLLED: Final = EventKind(
 GUARD_TILE_TURNED: Final = EventKind(
     "guard_tile_turned", "letter shift", "The Guard tile shows {letter}[shift? with the arrow]: the Guards move."
 )
-TURN_BEGAN: Final = EventKind("turn_began", "seat convict actions", "{convict} has {actions} Actions.", opens=True)
+TURN_BEGAN: Final = EventKind("turn_began", "seat convict actions", "{convict} has {actions Action}.", opens=True)
 TURN_LOST: Final = EventKind(
-    "turn_lost", "seat convict loss", "{convict} pays what it can; {loss} more Actions are owed: the turn is over."
+    "turn_lost", "seat convict loss", "{convict} pays what it can and still owes {loss Action}: the turn is over."
 )
 TURN_ENDED: Final = EventKind("turn_ended", "seat convict", "{convict} ended the turn.")
 STOOD_UP: Final = EventKind("stood_up", "seat convict", "{convict} stood up.")
@@ -40,8 +40,8 @@ STRENGTH_CHANGED: Final = EventKind(
 CUNNING_CHANGED: Final = EventKind(
     "cunning_changed", "seat convict slots level", "{convict}: Cunning {slots}, level {level}."
 )
-ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions", "{convict}: {actions} Actions.")
-ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions} Actions.")
+ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions", "{convict}: {actions Action}.")
+ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions Action}.")
 REP_CHANGED: Final = EventKind("rep_changed", "seat change rep", "{seat}: {change} REP, now {rep}.")
 RANK_REACHED: Final = EventKind("rank_reached", "seat rank stands tags", "{seat} became {rank}.")
 WENT_PRIMAL: Final = EventKind("went_primal", "seat convict level", "{convict} went Primal: Strength {level}.")
@@ -107,7 +107,7 @@ COIN_RETURNED: Final = EventKind("coin_returned", "seat", "A Gang Coin went back
 
 # Injury and The Hole
 INJURED: Final = EventKind("injured", "seat convict actions", "{convict} was injured and is in its cell.")
-LIES_DOWN: Final = EventKind("lies_down", "seat convict loss", "{convict} lies down[loss? and owes {loss} Actions].")
+LIES_DOWN: Final = EventKind("lies_down", "seat convict loss", "{convict} lies down[loss? and owes {loss Action}].")
 SENT_TO_HOLE: Final = EventKind("sent_to_hole", "seat convict", "{convict} went to The Hole.")
 
 # Cell Traps
