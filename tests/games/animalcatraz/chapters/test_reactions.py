@@ -115,3 +115,35 @@ def test_reactions_are_timed_and_may_be_answered_beforehand_r44() -> None:
 def test_without_the_module_nobody_is_provoked() -> None:
     table = inmates(TRIO, "advanced_solo").at("cold_cuts", "cellblock_a").turn_of("big_bill").play("move cellblock_a")
     assert table.asked() == "TakeTurn"
+
+
+def topic(table: InmateTable, seat: int) -> tuple[str, str]:
+    """What the seat is asked, and to what it may leave a standing answer."""
+    choice = table.game.choice(seat)
+    assert choice is not None
+    return table.asked(), choice.topic(table.game)
+
+
+def test_whoever_is_attacked_may_leave_an_answer_and_whoever_attacks_is_asked() -> None:
+    table = (
+        inmates(TRIO).at("big_bill cold_cuts", "courtyard").carry("big_bill", "hammer").carry("cold_cuts", "cleaver")
+    )
+    table.guards("C").dice(6, 6, 1, 1).turn_of("big_bill").play("attack cold_cuts")
+    assert topic(table, 0) == ("Reveal", "")
+    table.play("pass")
+    assert topic(table, 1) == ("Reveal", "weapons_in_defence")
+    table.play("pass")
+    assert topic(table, 1) == ("Protect", "armor")
+
+
+def test_who_strikes_back_may_leave_an_answer() -> None:
+    table = inmates(TRIO, "advanced_solo", "gangsters").at("big_bill cold_cuts", "courtyard").guards("C")
+    table.gangsters("cold_cuts", "thief_slick").levels("cold_cuts", cunning=5).dice(6, 6, 1, 1)
+    table.turn_of("big_bill").play("attack cold_cuts", "fighter thief_slick")
+    assert topic(table, 1) == ("StrikeBack", "striking_back")
+
+
+def test_whose_pockets_are_picked_may_leave_an_answer() -> None:
+    table = inmates(TRIO).at("big_bill cold_cuts", "courtyard").carry("cold_cuts", "inside_pocket").guards("C")
+    table.turn_of("big_bill").play("pickpocket self cold_cuts")
+    assert topic(table, 1) == ("GuardGoods", "guarded_goods")

@@ -89,6 +89,9 @@ class Protect(Asked):
     def args(self) -> list[int]:
         return [self.seat, self.side, self.armored]
 
+    def topic(self, game: Animalcatraz) -> str:
+        return "armor"
+
     def question(self, game: Animalcatraz) -> str:
         return f"{fighter_name(game, self.fighter(game))} is beaten, damage {game.fight.damage}: what protects him?"
 

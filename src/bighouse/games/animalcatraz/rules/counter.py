@@ -76,6 +76,9 @@ class StrikeBack(AskedOf):
                 game.tell(ABANDONED, convict.seat, convict.card, NOTHING)
                 game.do_next(EndFight(side, 0))
 
+    def topic(self, game: Animalcatraz) -> str:
+        return "striking_back"
+
     def lapse(self, game: Animalcatraz) -> int:
         return COUNTER_ATTACK
 

@@ -291,6 +291,9 @@ class GuardGoods(AskedOf):
     def args(self) -> list[int]:
         return [self.seat, self.index, self.place]
 
+    def topic(self, game: Animalcatraz) -> str:
+        return "guarded_goods"
+
     def question(self, game: Animalcatraz) -> str:
         if self.place == STASH:
             return "Your cell is being robbed: show something that guards it?"

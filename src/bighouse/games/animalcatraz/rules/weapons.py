@@ -180,6 +180,9 @@ class Reveal(Revealing):
             if cap_of(game, fighter):
                 game.do_next(SecondWeapon(self.seat, self.side))
 
+    def topic(self, game: Animalcatraz) -> str:
+        return "" if self.side == game.fight.attacking else "weapons_in_defence"
+
     def question(self, game: Animalcatraz) -> str:
         other = fighter_name(game, game.fight.fighters[1 - self.side])
         return f"{fighter_name(game, self.fighter(game))} against {other}: what does he show?"
