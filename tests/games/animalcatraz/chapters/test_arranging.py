@@ -31,6 +31,14 @@ def test_where_there_is_no_room_cards_are_exchanged() -> None:
     assert table.stashed("big_bill") == ["cash"]
 
 
+def test_an_offer_says_where_a_card_would_go_if_that_is_plain() -> None:
+    table = inmates(TRIO).carry("big_bill", "hammer").stash("big_bill", "cash law_book").turn_of("big_bill")
+    offers = table.game.room.wordings(table.game, 0)
+    details = {table.words(action): wording.detail for action, wording in offers.items()}
+    assert details["lift stash cash"] == "from the stash to what Big Bill carries"
+    assert details["lift stash law_book"] == "from the stash"  # or onto the Mat
+
+
 def test_convict_and_gangsters_swap_anywhere() -> None:
     table = inmates(TRIO, "advanced_solo", "gangsters").gangsters("big_bill", "informer fraud:cash")
     table.at("big_bill", "library").carry("big_bill", "hammer").turn_of("big_bill").play("lift carried hammer")
