@@ -47,6 +47,16 @@ def test_the_same_objective_is_not_played_twice() -> None:
     assert table.refused("Ann", "discard H01") == "OBJECTIVE_CHOSEN"
 
 
+def test_a_single_objective_is_played_and_an_empty_hand_plays_none() -> None:
+    """R91: nobody is stuck, and both draw as everybody does."""
+    hands = "Ann hand: E01\nBen hand:\nCid hand: E02 H03"
+    table = scene(f"prison_architect, 3 players\nround: week 1\n{hands}\nstart: objectives", "Ann Ben Cid")
+    assert table.to_act == ["Cid"]
+    table.act("Cid", "play E02", "discard H03")
+    assert [ids(table.player(who).played[-1:]) for who in ("Ann", "Cid")] == [["E01"], ["E02"]]
+    assert [len(table.player(who).looking) for who in ("Ann", "Ben", "Cid")] == [4, 4, 4]
+
+
 def test_a_discarded_starting_objective_is_never_drawn_again() -> None:
     """R24."""
     table = setting("").act("Ann", "play H01", "discard S01").act("Ben", "play E02", "discard H03")

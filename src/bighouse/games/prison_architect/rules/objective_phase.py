@@ -36,11 +36,11 @@ class SetObjectives(Step[PrisonArchitect]):
         for player in game.players:
             player.recalled = 0
         game.do([REVEAL_OBJECTIVES, DEAL_OBJECTIVES])
-        game.gather([PlayObjective(seat) for seat in range(game.seats)], sealed=True)
+        game.gather([PlayObjective(seat) for seat in range(game.seats) if game.players[seat].hand], sealed=True)
 
 
 class PlayObjective(Asked):
-    """The first one: it is played."""
+    """The first one: it is played; whoever has no other plays it alone (R91)."""
 
     def candidates(self, game: PrisonArchitect) -> list[int]:
         return [PLAY + objective for objective in game.players[self.seat].hand]
@@ -51,8 +51,12 @@ class PlayObjective(Asked):
         return MUST_PLAY_ONE if DISCARD <= action < KEEP else NOT_ASKED_FOR
 
     def take(self, game: PrisonArchitect, action: int) -> None:
-        game.players[self.seat].chosen.append(action - PLAY)
-        game.do_next(PlayOrDiscard(self.seat))
+        player = game.players[self.seat]
+        player.chosen.append(action - PLAY)
+        if len(player.hand) > 1:
+            game.do_next(PlayOrDiscard(self.seat))
+        else:
+            game.tell(OBJECTIVES_CHOSEN, self.seat)
 
     def question(self, game: PrisonArchitect) -> str:
         return "Which objective do you play?"
@@ -133,7 +137,8 @@ class DealObjectives(Step[PrisonArchitect]):
                 for deck in range(DECKS):
                     for _ in range(game.box.objective_draw[deck]):
                         look_at_objective(game, seat, deck)
-                choices.append(KeepObjective(seat, game.box.objective_keep))
+                keep = KeepObjective(seat, game.box.objective_keep)
+                choices.append(keep if game.players[seat].looking else FreeTime(seat))
         game.gather(choices)
 
 
