@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.engine.english import capital, signed
+from bighouse.engine.english import capital
 from bighouse.engine.wording import Wording
 from bighouse.games.prison_architect.box.components import PASSIVE_TAGS, TAG_WORDS, TYPE_WORDS
 from bighouse.games.prison_architect.rules.actions import (
@@ -43,6 +43,15 @@ from bighouse.games.prison_architect.rules.actions import (
     TOKEN,
 )
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
+from bighouse.games.prison_architect.words.brings import (
+    objective_words,
+    post_words,
+    price_words,
+    staff_words,
+    vacancy_words,
+    work_words,
+)
+from bighouse.games.prison_architect.words.card_words import card_sentence, tile_sentence
 from bighouse.games.prison_architect.words.phrases import (
     AREA_NAMES,
     SPECIALIST_NAMES,
@@ -81,12 +90,12 @@ def offered(game: PrisonArchitect, seat: int, action: int) -> Wording:
         return Wording(f"${action - BID}" if action > BID else "No bid")
     if action < BUY_CARD:
         tile = box.tiles[action - BUY_TILE]
-        return Wording(f"Buy the {tile.name}", f"minimum value ${tile.cost}")
+        return Wording(f"Buy the {tile.name}", f"{price_words(game, seat, tile.cost)} {tile_sentence(box, tile.index)}")
     if action < PLACE:
         card = box.cards[action - BUY_CARD]
-        return Wording(f"Buy {card.name}", f"minimum value ${card.cost}")
+        return Wording(f"Buy {card.name}", f"{price_words(game, seat, card.cost)} {card_sentence(box, card.index)}")
     if action < AT:
-        return Wording(f"Place the {box.tiles[action - PLACE].name}")
+        return Wording(f"Place the {box.tiles[action - PLACE].name}", tile_sentence(box, action - PLACE))
     if action < EDGES:
         where = tile_at(prison, action - AT)
         return Wording(capital(where) if prison.at[action - AT] >= 0 else where)
@@ -97,15 +106,15 @@ def offered(game: PrisonArchitect, seat: int, action: int) -> Wording:
     if action < STAFF_AT:
         return Wording(token_offer(action - TOKEN))
     if action < STAFF_ON:
-        return Wording(f"Staff on {tile_at(prison, action - STAFF_AT)}")
+        return Wording(f"Staff on {tile_at(prison, action - STAFF_AT)}", staff_words(prison, action - STAFF_AT))
     if action < ASSIGN:
-        return Wording(f"Staff on {box.cards[action - STAFF_ON].name}")
+        return Wording(f"Staff on {box.cards[action - STAFF_ON].name}", vacancy_words(prison, action - STAFF_ON))
     if action < RECALL:
-        return Wording(f"Assign a {SPECIALIST_NAMES[action - ASSIGN]}")
+        return Wording(f"Assign a {SPECIALIST_NAMES[action - ASSIGN]}", post_words(box, action - ASSIGN))
     if action < EXHAUST:
         return Wording(f"Recall a {SPECIALIST_NAMES[action - RECALL]}")
     if action < ADMIT:
-        return Wording(f"Use {box.cards[action - EXHAUST].name}")
+        return Wording(f"Use {box.cards[action - EXHAUST].name}", work_words(prison, action - EXHAUST))
     if action < PRISONER:
         return admit_offer(game, seat, action - ADMIT)
     if action < PLAY:
@@ -131,5 +140,4 @@ def admit_offer(game: PrisonArchitect, seat: int, kind: int) -> Wording:
 
 
 def objective_offer(game: PrisonArchitect, verb: str, objective: int) -> Wording:
-    card = game.box.objectives[objective]
-    return Wording(f"{verb} {card.name}", f"{signed(card.vp)} met, {signed(-card.penalty)} unmet")
+    return Wording(f"{verb} {game.box.objectives[objective].name}", objective_words(game.box, objective))

@@ -1,0 +1,59 @@
+"""What an option costs and brings, in the line below its name."""
+
+from __future__ import annotations
+
+from bighouse.engine.english import capital, signed
+from bighouse.games.prison_architect.box.components import TAG_WORDS, Box, Record
+from bighouse.games.prison_architect.rules.prison import Prison
+from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect
+from bighouse.games.prison_architect.words.card_words import (
+    card_sentence,
+    grant_words,
+    objective_sentence,
+    tile_names,
+)
+from bighouse.games.prison_architect.words.data_words import effects_words
+
+
+def price_words(game: PrisonArchitect, seat: int, cost: int) -> str:
+    """What an item costs whoever buys it: with a bid what that lacks, doubled, else its minimum value."""
+    if game.phase != BUY:
+        return f"${cost}."
+    more = game.box.shortfall * max(0, cost - game.players[seat].bids[game.area])
+    return f"Your bid and ${more} more." if more else "For your bid."
+
+
+def staff_words(prison: Prison, square: int) -> str:
+    """What Staff in the slot of a tile brings."""
+    record: Record = prison.box.data["tiles"][prison.tiles[prison.at[square]]]
+    if record["staff_slot"]["effects"]:
+        return capital(effects_words(record["staff_slot"]["effects"]))
+    grants = [grant for grant in record["grants"] if grant.get("requires_staff")]
+    names = tile_names(prison.box)
+    return capital(grant_words({**grants[0], "requires_staff": False}, names)) if grants else ""
+
+
+def vacancy_words(prison: Prison, card: int) -> str:
+    """What the next vacancy of a card brings; all that the card says where the vacancy itself brings nothing."""
+    slots: list[list[Record]] = prison.box.data["bureaucracy"][card]["slots"]
+    filled = prison.card_staff[prison.cards.index(card)]
+    brings = effects_words(slots[filled]) if filled < len(slots) else ""
+    return capital(brings) or card_sentence(prison.box, card)
+
+
+def work_words(prison: Prison, card: int) -> str:
+    """What the next prisoner who works on a card brings."""
+    slots: list[list[Record]] = prison.box.data["bureaucracy"][card]["exhaust"]["slot_effects"]
+    filled = len(prison.card_inmates[prison.cards.index(card)])
+    return capital(effects_words(slots[filled])) if filled < len(slots) else ""
+
+
+def post_words(box: Box, specialist: int) -> str:
+    """What a specialist brings to the cell on which it stands."""
+    return f"1 {TAG_WORDS[box.specialist_tag[specialist]].capitalize()} to one cell"
+
+
+def objective_words(box: Box, objective: int) -> str:
+    """What it is worth, and what it asks for."""
+    card = box.objectives[objective]
+    return f"{signed(card.vp)} met, {signed(-card.penalty)} unmet. {objective_sentence(box, objective)}"
