@@ -643,6 +643,7 @@ class Box:
         for card in self.cards:
             self.kind_of += [card.index] * card.copies
         self.copies: int = len(self.kind_of)
+        self.kind_masks: list[int] = [1 << self.cards[kind].kind for kind in self.kind_of]  # weapon, bribe ..., by copy
 
         self.inmates: list[Inmate] = [Inmate(i, record, self) for i, record in enumerate(data["convicts"])]
         self.gangsters: list[Gangster] = [Gangster(i, record, self) for i, record in enumerate(data["gangsters"])]
@@ -655,6 +656,7 @@ class Box:
         self.types: list[GameType] = [GameType(i, record) for i, record in enumerate(data["game_types"])]
         self.icon_names: list[str] = [icon["name"] for icon in data["icons"]]
         self.icon_cost: list[int] = [icon["cost"] for icon in data["icons"]]
+        self.cheapest_icon: int = min(self.icon_cost)
         self.icon_slots: list[int] = [slots_of(icon["effect"]) for icon in data["icons"]]
 
         reputation: Record = data["reputation"]

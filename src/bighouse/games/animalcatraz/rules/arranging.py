@@ -40,7 +40,7 @@ from bighouse.games.animalcatraz.rules.arrangements import (
     where_of,
 )
 from bighouse.games.animalcatraz.rules.asked import AskedOf
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import CARDS, MOVABLE, UPGRADES, Deed
 from bighouse.games.animalcatraz.rules.events import CARDS_ARRANGED, GANGSTER_HANDED, UPGRADE_PLACED, UPGRADE_SHOWN
 from bighouse.games.animalcatraz.rules.mats import (
     add_at,
@@ -178,6 +178,7 @@ class Lifting(Deed):
     first = LIFT
     last = DROP
     arranges = True
+    takes = MOVABLE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         apart = not convict.gangsters and not in_own_cell(convict) and not together(game, index)
@@ -336,6 +337,7 @@ class Dropping(Deed):
 
     first = DROP
     last = SHOW
+    takes = CARDS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for place in OWN_PLACES[len(convict.gangsters)]:
@@ -375,6 +377,7 @@ class Showing(Deed):
     first = SHOW
     last = HAND_OVER
     arranges = True
+    takes = UPGRADES
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for place in (CARRIED, STASH):

@@ -7,7 +7,7 @@ from bighouse.games.animalcatraz.box.components import ATTACK_STEAL, BULLY, FIRS
 from bighouse.games.animalcatraz.rules.actions import FEAST, SHOVE, SPACE
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import change_strength, has_skill
-from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, COMPANY, Deed
 from bighouse.games.animalcatraz.rules.events import SHOVED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
 from bighouse.games.animalcatraz.rules.injury import cure
@@ -32,6 +32,7 @@ class Shoving(Deed):
     last = FEAST
     where = AMONG_GUARDS
     skill = BULLY
+    takes = COMPANY
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.box.inmates[convict.card].skill == BULLY:

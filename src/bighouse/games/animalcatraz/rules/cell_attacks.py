@@ -19,7 +19,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     kind_of,
     place_of,
 )
-from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, IN_CELLS, Deed
+from bighouse.games.animalcatraz.rules.deeds import BUDGET, IN_BLOCKS, IN_CELLS, ITEMS, Deed
 from bighouse.games.animalcatraz.rules.events import CELL_ATTACKED, CELL_CLEANED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
@@ -45,6 +45,7 @@ class LayingAttacks(Deed):
     last = CLEAN_CELL
     module = CELL_ATTACKS_MODULE
     where = IN_BLOCKS
+    takes = BUDGET | ITEMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:

@@ -22,7 +22,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 )
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level
-from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, BUDGET, Deed
 from bighouse.games.animalcatraz.rules.events import (
     BRIBED,
     GUARD_CORRUPTED,
@@ -102,6 +102,7 @@ class Corrupting(Deed):
     first = CORRUPT
     last = CORRUPT + 1
     where = AMONG_GUARDS
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:

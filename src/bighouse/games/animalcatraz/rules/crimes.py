@@ -40,7 +40,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.coins import mark_round
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import CRIMES, Deed
 from bighouse.games.animalcatraz.rules.events import (
     CRIME_COMPLETED,
     CRIME_KEPT,
@@ -315,6 +315,7 @@ class Completing(Deed):
 
     first = COMPLETE
     last = ATTEND
+    takes = CRIMES
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for crime in convict.crimes:

@@ -25,6 +25,21 @@ IN_BLOCKS: Final = 0b1111 << CELLBLOCK_A
 IN_CELLS: Final = 0b1111 << FIRST_CELL
 BY_ESCAPE_ROOMS: Final = 1 << CELLBLOCK_B | 1 << CELLBLOCK_D
 
+# What deeds take, as bits (at_hand.py says whether a Convict has it)
+BUDGET: Final = 1 << 0  # an Action, or an own Guard whose icons cost none
+COMPANY: Final = 1 << 1  # a rival's Convict in reach
+GANGSTERS: Final = 1 << 2  # one on the Mat
+ITEMS: Final = 1 << 3  # Carry Items
+CARDS: Final = 1 << 4  # any card on the Mat, or in the stash of the cell that one is in
+USABLE_ITEMS: Final = 1 << 5  # boosts, passes, Primal
+TOOLS: Final = 1 << 6  # of an escape
+UPGRADES: Final = 1 << 7  # carried, or in the stash
+MOVABLE: Final = 1 << 8  # something that could lie elsewhere
+PLAN: Final = 1 << 9
+CRIMES: Final = 1 << 10
+EVENT: Final = 1 << 11  # in this space, not attended yet
+HELD: Final = 12  # bits in all
+
 
 class Deed:
     """A family of actions of a turn, from `first` to before `last`. `index` is the Convict's number."""
@@ -34,7 +49,7 @@ class Deed:
     where: int = EVERYWHERE  # elsewhere it is never allowed
     skill: int = NOTHING  # of the Convicts that alone can do it
     module: int = NOTHING  # that it belongs to
-    of_gangsters: bool = False  # it takes one on the Mat
+    takes: int = 0  # without this it is never allowed
     arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:

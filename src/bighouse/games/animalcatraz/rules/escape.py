@@ -33,7 +33,7 @@ from bighouse.games.animalcatraz.rules.bars import (
     cunning_level,
     strength_level,
 )
-from bighouse.games.animalcatraz.rules.deeds import BY_ESCAPE_ROOMS, Deed
+from bighouse.games.animalcatraz.rules.deeds import BUDGET, BY_ESCAPE_ROOMS, PLAN, TOOLS, Deed
 from bighouse.games.animalcatraz.rules.events import ESCAPE_FAILED, ESCAPE_ROLLED, PLAN_SHOWN, PLAN_TAKEN, TOOL_SECURED
 from bighouse.games.animalcatraz.rules.events import ESCAPED as ESCAPED_EVENT
 from bighouse.games.animalcatraz.rules.getaway import GetawayTurn
@@ -103,6 +103,7 @@ class TakingPlans(Deed):
     first = TAKE_PLAN
     last = SECURE
     where = BY_ESCAPE_ROOMS
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -155,6 +156,7 @@ class Securing(Deed):
     first = SECURE
     last = ATTEMPT
     where = BY_ESCAPE_ROOMS
+    takes = BUDGET | TOOLS | PLAN
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -194,6 +196,7 @@ class Revealing(Deed):
 
     first = REVEAL_PLAN
     last = COMPLETE
+    takes = PLAN
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         side = game.rivals[convict.rival]
@@ -235,6 +238,7 @@ class Attempting(Deed):
     first = ATTEMPT
     last = REVEAL_PLAN
     where = BY_ESCAPE_ROOMS
+    takes = BUDGET | PLAN
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):

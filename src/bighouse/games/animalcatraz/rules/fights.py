@@ -7,7 +7,7 @@ from bighouse.games.animalcatraz.box.components import ATTACK_STEAL, BLOCKS, BRU
 from bighouse.games.animalcatraz.rules.actions import ATTACK, PICKPOCKET
 from bighouse.games.animalcatraz.rules.bars import has_skill
 from bighouse.games.animalcatraz.rules.chances import exchange_chance
-from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, COMPANY, Deed
 from bighouse.games.animalcatraz.rules.events import FIGHT_BEGAN
 from bighouse.games.animalcatraz.rules.exchanges import begin_fight
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
@@ -42,6 +42,7 @@ class Attacking(Deed):
     first = ATTACK
     last = PICKPOCKET
     where = AMONG_GUARDS
+    takes = COMPANY
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for other in in_reach(game, convict):

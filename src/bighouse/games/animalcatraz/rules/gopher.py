@@ -25,7 +25,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 )
 from bighouse.games.animalcatraz.rules.corruption import TryGuard, guard_reason, guard_refusal
 from bighouse.games.animalcatraz.rules.crimes import TakeCrime
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import GANGSTERS, Deed
 from bighouse.games.animalcatraz.rules.escape import escape_reason, secure, tool_refusal
 from bighouse.games.animalcatraz.rules.events import JOB_DONE
 from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
@@ -60,7 +60,7 @@ class Errands(Deed):
 
     first = ERRAND_TRADE
     last = BRIBE
-    of_gangsters = True
+    takes = GANGSTERS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         gopher = gopher_of(game, convict)

@@ -15,7 +15,7 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.rules.actions import LAY_ATTACK, LAY_TRAP, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import has_skill
-from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, ITEMS, Deed
 from bighouse.games.animalcatraz.rules.events import GUARD_TRAP_LAID, GUARD_TRAP_SPRUNG
 from bighouse.games.animalcatraz.rules.guards import owns_guard
 from bighouse.games.animalcatraz.rules.injury import injure
@@ -51,6 +51,7 @@ class LayingTraps(Deed):
     last = LAY_ATTACK
     module = GUARD_TRAPS_MODULE
     where = AMONG_GUARDS
+    takes = ITEMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:

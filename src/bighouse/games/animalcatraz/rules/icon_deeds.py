@@ -5,7 +5,7 @@ from __future__ import annotations
 from bighouse.engine.wording import Wording
 from bighouse.games.animalcatraz.box.components import GUARDED
 from bighouse.games.animalcatraz.rules.actions import USE_ICON
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import BUDGET, Deed
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, spaces_of, use_icon
 from bighouse.games.animalcatraz.rules.refusals import IN_A_CELL, NO_ICON_HERE
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
@@ -20,6 +20,7 @@ class IconDeed(Deed):
         self.first = USE_ICON + icon
         self.last = USE_ICON + icon + 1
         self.where = spaces_of(icon)
+        self.takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED and game.box.spaces[convict.space].icons >> self.icon & 1:
@@ -27,6 +28,10 @@ class IconDeed(Deed):
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return icon_refusal(game, convict, self.icon)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if self.refusal(game, index, convict, self.first) == 0:
+            out.append(self.first)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return NO_ICON_HERE if convict.space < GUARDED else IN_A_CELL

@@ -21,7 +21,7 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.rules.actions import CHARM, COPY, ERRAND_TRADE, JOB, LOOK_AT, PEEK
 from bighouse.games.animalcatraz.rules.asked import AskedOf
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import GANGSTERS, Deed
 from bighouse.games.animalcatraz.rules.departures import discard_gangster
 from bighouse.games.animalcatraz.rules.effects import RunScript
 from bighouse.games.animalcatraz.rules.events import (
@@ -90,7 +90,7 @@ class Jobs(Deed):
 
     first = JOB
     last = CHARM
-    of_gangsters = True
+    takes = GANGSTERS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -164,7 +164,7 @@ class Charming(Deed):
 
     first = CHARM
     last = PEEK
-    of_gangsters = True
+    takes = GANGSTERS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -201,7 +201,7 @@ class Informing(Deed):
 
     first = PEEK
     last = COPY
-    of_gangsters = True
+    takes = GANGSTERS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for gangster in convict.gangsters:
@@ -314,7 +314,7 @@ class Copying(Deed):
 
     first = COPY
     last = ERRAND_TRADE
-    of_gangsters = True
+    takes = GANGSTERS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if fraud_of(game, convict) != NOTHING:

@@ -21,7 +21,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 )
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.coins import vacant_changed
-from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, Deed
+from bighouse.games.animalcatraz.rules.deeds import BUDGET, IN_BLOCKS, ITEMS, Deed
 from bighouse.games.animalcatraz.rules.events import CARD_HIDDEN, CELL_CARD_SHOWN
 from bighouse.games.animalcatraz.rules.guards import is_block
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, use_icon
@@ -58,6 +58,7 @@ class Hiding(Deed):
     first = HIDE
     last = RETRIEVE
     where = IN_BLOCKS
+    takes = BUDGET | ITEMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if is_block(convict.space):
@@ -172,6 +173,7 @@ class Retrieving(Deed):
     first = RETRIEVE
     last = RECRUIT
     where = IN_BLOCKS
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if is_block(convict.space):

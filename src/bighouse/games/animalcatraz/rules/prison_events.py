@@ -8,7 +8,7 @@ from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import MANDATORY_PART, NO_PART, NOTHING
 from bighouse.games.animalcatraz.rules.actions import ATTEND
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import EVENT, Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript
 from bighouse.games.animalcatraz.rules.events import EVENT_ATTENDED, EVENT_MISSED, EVENT_REVEALED
 from bighouse.games.animalcatraz.rules.hole import SendToHole
@@ -85,6 +85,7 @@ class Attending(Deed):
 
     first = ATTEND
     last = ATTEND + 1
+    takes = EVENT
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.event != NOTHING:

@@ -31,7 +31,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.coins import vacant_changed
-from bighouse.games.animalcatraz.rules.deeds import IN_BLOCKS, Deed
+from bighouse.games.animalcatraz.rules.deeds import BUDGET, IN_BLOCKS, Deed
 from bighouse.games.animalcatraz.rules.departures import KeepCard
 from bighouse.games.animalcatraz.rules.events import (
     CELL_CARD_SHOWN,
@@ -93,6 +93,7 @@ class Inviting(Deed):
     last = INVITE + MOST_INVITED
     module = GANGSTERS_MODULE
     where = 1 << CELLBLOCK_A
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.has(GANGSTERS_MODULE) and convict.space == CELLBLOCK_A:
@@ -202,6 +203,7 @@ class Recruiting(Deed):
     last = RECRUIT + VACANT_CELLS
     module = GANGSTERS_MODULE
     where = IN_BLOCKS
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + 4:

@@ -37,7 +37,7 @@ from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level
 from bighouse.games.animalcatraz.rules.bets import Bets, settle_bets
 from bighouse.games.animalcatraz.rules.chances import theft_chance
-from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, IN_BLOCKS, Deed
+from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, BUDGET, COMPANY, IN_BLOCKS, Deed
 from bighouse.games.animalcatraz.rules.events import (
     THEFT_DONE,
     THEFT_FAILED,
@@ -129,6 +129,7 @@ class Pickpocketing(Deed):
     first = PICKPOCKET
     last = ROB
     where = AMONG_GUARDS
+    takes = BUDGET | COMPANY
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         reached = in_reach(game, convict)
@@ -170,6 +171,7 @@ class Robbing(Deed):
     first = ROB
     last = HIDE
     where = IN_BLOCKS
+    takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         cell = faced_cell(convict.space) - FIRST_CELL

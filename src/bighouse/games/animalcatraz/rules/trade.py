@@ -174,7 +174,7 @@ class PickGoods(AskedOf):
         left = wealth(game, self.index, self.only) - value_of(game, game.incoming)
         out: list[int] = []
         for action in self.candidates(game):
-            if action == DONE or (game.box.cards[action - TAKE].value <= left and self.refusal(game, action) == 0):
+            if action == DONE or (game.box.cards[action - TAKE].value <= left and self.would_fit(game, action)):
                 out.append(action)
         return out
 
@@ -184,8 +184,11 @@ class PickGoods(AskedOf):
         price = value_of(game, game.incoming) + game.box.cards[action - TAKE].value
         if price > wealth(game, self.index, self.only):
             return TOO_EXPENSIVE
+        return 0 if self.would_fit(game, action) else WOULD_NOT_FIT
+
+    def would_fit(self, game: Animalcatraz, action: int) -> bool:
         wanted = game.incoming + [self.copy_of(game, action - TAKE)]
-        return 0 if fits_at_best(game, self.index, self.only, wanted, 0) else WOULD_NOT_FIT
+        return fits_at_best(game, self.index, self.only, wanted, 0)
 
     def copy_of(self, game: Animalcatraz, kind: int) -> int:
         for copy in game.decks[self.room]:

@@ -13,17 +13,19 @@ from bighouse.games.animalcatraz.box.components import (
     GUARD_TRAPS_MODULE,
     NOTHING,
     SKILL_WORDS,
+    SPACES,
     STUDY,
     WORKOUT,
 )
 from bighouse.games.animalcatraz.rules.actions import ACTIONS, END_TURN
 from bighouse.games.animalcatraz.rules.arranging import Dropping, HandingOver, Lifting, Showing
 from bighouse.games.animalcatraz.rules.asked import AskedOf
+from bighouse.games.animalcatraz.rules.at_hand import at_hand
 from bighouse.games.animalcatraz.rules.bully import Shoving
 from bighouse.games.animalcatraz.rules.cell_attacks import Cleaning, LayingAttacks
 from bighouse.games.animalcatraz.rules.corruption import Corrupting
 from bighouse.games.animalcatraz.rules.crimes import Completing, Shower
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import HELD, Deed
 from bighouse.games.animalcatraz.rules.escape import Attempting, Revealing, Securing, TakingPlans
 from bighouse.games.animalcatraz.rules.events import TURN_ENDED
 from bighouse.games.animalcatraz.rules.fights import Attacking
@@ -102,27 +104,28 @@ def deeds_by_action() -> list[int]:
 
 
 DEED_OF: Final = deeds_by_action()
-SITUATIONS: Final = 8 * len(SKILL_WORDS) * 2 * 16
-BY_SITUATION: Final[list[list[Deed]]] = [[] for _ in range(SITUATIONS)]  # found once, then remembered
+BY_SITUATION: Final[dict[int, list[Deed]]] = {}  # found once, then remembered
 
 
-def deeds_of(game: Animalcatraz, convict: Convict) -> list[Deed]:
-    """Those that a Convict could be allowed at all, by modules, its skill, its space and whether it has Gangsters."""
+def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
+    """Those that a Convict could be allowed at all, by modules, its skill, its space and what it has at hand."""
+    held = at_hand(game, index, convict)
     skill = game.box.inmates[convict.card].skill
-    crew = len(convict.gangsters) > 0
     legacy = game.modules >> GUARD_TRAPS_MODULE
     modules = game.modules & 0b11 | (0b100 if legacy else 0)
-    situation = ((modules * len(SKILL_WORDS) + skill) * 2 + int(crew)) * 16 + convict.space
-    if not BY_SITUATION[situation]:
-        BY_SITUATION[situation] = [
+    situation = ((modules * len(SKILL_WORDS) + skill) * (SPACES + 1) + convict.space) << HELD | held
+    found = BY_SITUATION.get(situation)
+    if found is None:
+        found = [
             deed
             for deed in DEEDS
             if deed.where >> convict.space & 1
+            and deed.takes & held == deed.takes
             and (deed.skill == NOTHING or deed.skill == skill)
-            and (crew or not deed.of_gangsters)
             and (deed.module == NOTHING or game.has(deed.module) or (deed.module >= GUARD_TRAPS_MODULE and legacy))
         ]
-    return BY_SITUATION[situation]
+        BY_SITUATION[situation] = found
+    return found
 
 
 class TakeTurn(AskedOf):
@@ -145,7 +148,7 @@ class TakeTurn(AskedOf):
     def allowed(self, game: Animalcatraz) -> list[int]:
         convict = game.convicts[self.index]
         out: list[int] = []
-        for deed in deeds_of(game, convict):
+        for deed in deeds_of(game, self.index, convict):
             deed.allowed(game, self.index, convict, out)
         out.append(END_TURN)
         return out

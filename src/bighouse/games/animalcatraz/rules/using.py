@@ -18,7 +18,7 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.rules.actions import LIFT, USE, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import change_cunning, has_skill
-from bighouse.games.animalcatraz.rules.deeds import Deed
+from bighouse.games.animalcatraz.rules.deeds import USABLE_ITEMS, Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript, carry_out
 from bighouse.games.animalcatraz.rules.events import CARD_USED
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
@@ -42,6 +42,7 @@ class Using(Deed):
 
     first = USE
     last = LIFT
+    takes = USABLE_ITEMS
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         add_carried(game, index, USE, USABLE, out)
