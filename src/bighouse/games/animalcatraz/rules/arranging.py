@@ -98,16 +98,16 @@ def together(game: Animalcatraz, index: int) -> bool:
     return partner.space == game.convicts[index].space and partner.posture != ESCAPED and partner.posture != HOLED
 
 
-def sources(game: Animalcatraz, index: int) -> list[int]:
-    """Places that cards may be lifted from: the own ones, and those of a partner who is there."""
+def sources(game: Animalcatraz, index: int, met: bool) -> list[int]:
+    """Places that cards may be lifted from: the own ones, and those of a partner who is met there."""
     own = OWN_PLACES[len(game.convicts[index].gangsters)]
-    if not together(game, index):
+    if not met:
         return own
     partner = game.convicts[partner_of(game, index)]
     return own + [PARTNER + place for place in OWN_PLACES[len(partner.gangsters)][:-1]]
 
 
-def ways(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
+def ways(game: Animalcatraz, index: int, place: int, copy: int, met: bool) -> list[int]:
     """Places that a card may go straight to: stash and Carry Items meet in the cell alone, Mats in one space."""
     convict = game.convicts[index]
     spot = game.box.of(copy).spot
@@ -123,7 +123,7 @@ def ways(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
         out.append(CELL_SPOT)
     if here and place != STASH and (is_spot(place) or in_own_cell(convict)):
         out.append(STASH)
-    if here and place != STASH and together(game, index):
+    if here and place != STASH and met:
         for to in range(carriers(game.convicts[partner_of(game, index)])):
             out.append(PARTNER + to)
         if spot == CONVICT_SPOT:
@@ -133,11 +133,11 @@ def ways(game: Animalcatraz, index: int, place: int, copy: int) -> list[int]:
     return out
 
 
-def goals(game: Animalcatraz, index: int, place: int, copy: int, most: int = ALL) -> list[int]:
+def goals(game: Animalcatraz, index: int, place: int, copy: int, met: bool, most: int = ALL) -> list[int]:
     """Where a card may go: PUT into free room, or CARD that it changes places with where there is none."""
     kind = game.box.kind_of[copy]
     out: list[int] = []
-    for to in ways(game, index, place, copy):
+    for to in ways(game, index, place, copy, met):
         if len(out) >= most:
             break
         if room_at(game, index, to) > 0:
@@ -166,7 +166,7 @@ def leads_on(game: Animalcatraz, index: int, action: int, before: int) -> bool:
     """Whether a lifted card has somewhere to go that has not been seen."""
     place = place_of(LIFT, action)
     copy = find(game, index, place, kind_of(LIFT, action))
-    for goal in goals(game, index, place, copy):
+    for goal in goals(game, index, place, copy, together(game, index)):
         if not is_seen(game, before, after_goal(game, index, place, copy, goal, before)):
             return True
     return False
@@ -181,13 +181,14 @@ class Lifting(Deed):
     takes = MOVABLE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        apart = not convict.gangsters and not in_own_cell(convict) and not together(game, index)
-        for place in sources(game, index):
+        met = together(game, index)
+        apart = not convict.gangsters and not in_own_cell(convict) and not met
+        for place in sources(game, index, met):
             for copy in cards_at(game, index, place):
                 if apart and game.box.of(copy).kind != UPGRADE:
                     continue  # only Upgrades have somewhere else to go
                 action = at_place(LIFT, place, game.box.kind_of[copy])
-                if goals(game, index, place, copy, 1) and action not in out:
+                if action not in out and goals(game, index, place, copy, met, 1):
                     out.append(action)
 
     def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
@@ -266,7 +267,7 @@ class PutCard(AskedOf):
         return cards_at(game, self.index, self.place)[self.number]
 
     def candidates(self, game: Animalcatraz) -> list[int]:
-        return goals(game, self.index, self.place, self.copy(game))
+        return goals(game, self.index, self.place, self.copy(game), together(game, self.index))
 
     def refusal(self, game: Animalcatraz, action: int) -> int:
         if not game.arrangements:

@@ -104,7 +104,9 @@ def deeds_by_action() -> list[int]:
 
 
 DEED_OF: Final = deeds_by_action()
-BY_SITUATION: Final[dict[int, list[Deed]]] = {}  # found once, then remembered
+SITUATIONS: Final = 8 * len(SKILL_WORDS) * (SPACES + 1)
+NOT_YET: Final[list[Deed]] = []
+BY_SITUATION: Final[list[list[list[Deed]]]] = [[] for _ in range(SITUATIONS)]  # then by what is at hand; found once
 
 
 def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
@@ -113,10 +115,12 @@ def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
     skill = game.box.inmates[convict.card].skill
     legacy = game.modules >> GUARD_TRAPS_MODULE
     modules = game.modules & 0b11 | (0b100 if legacy else 0)
-    situation = ((modules * len(SKILL_WORDS) + skill) * (SPACES + 1) + convict.space) << HELD | held
-    found = BY_SITUATION.get(situation)
-    if found is None:
-        found = [
+    situation = (modules * len(SKILL_WORDS) + skill) * (SPACES + 1) + convict.space
+    if not BY_SITUATION[situation]:
+        BY_SITUATION[situation] = [NOT_YET] * (1 << HELD)
+    by_held = BY_SITUATION[situation]
+    if not by_held[held]:
+        by_held[held] = [
             deed
             for deed in DEEDS
             if deed.where >> convict.space & 1
@@ -124,8 +128,7 @@ def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
             and (deed.skill == NOTHING or deed.skill == skill)
             and (deed.module == NOTHING or game.has(deed.module) or (deed.module >= GUARD_TRAPS_MODULE and legacy))
         ]
-        BY_SITUATION[situation] = found
-    return found
+    return by_held[held]
 
 
 class TakeTurn(AskedOf):
