@@ -14,6 +14,7 @@ SEATS = [{"plan": "here"}, {"plan": "here"}]
 SCENES = {
     "lockup": "phase: roll call\n" + 2 * "next: SendCrew(seat 1, infirmary, 0)\n" + "next: LightsOut\n",
     "prison_architect": "phase: objectives\nnext: PickArea(seat 0)\nnext: PlayObjective(seat 0)\n",
+    "animalcatraz": "next: KeepCard(seat 0, convict 0)\nstart: turn of convict 0\n",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bighouse.engine.errors import BadScene
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
+from bighouse.table.situations import barred, offers
 
 GAMES = 4
 MOVES = 400  # of each game at the most
@@ -23,6 +24,16 @@ def try_out(game: Game) -> None:
             ) from error
 
 
+def shown(game: Game, seat: int) -> None:
+    """All that is said to a seat that is asked, and to the others."""
+    for viewer in range(game.seats):
+        game.view(viewer)
+    game.room.question(game, seat)
+    wordings = game.room.wordings(game, seat)
+    offers(game, seat, wordings)
+    barred(game, seat, wordings)
+
+
 def play(game: Game, rng: Rng) -> None:
     for number in range(MOVES):
         if game.over:
@@ -30,9 +41,7 @@ def play(game: Game, rng: Rng) -> None:
         seats = game.to_act
         seat = seats[rng.below(len(seats))]
         if number < TOLD:
-            game.view(seat)
-            game.room.question(game, seat)
-            game.room.wordings(game, seat)
+            shown(game, seat)
         options = game.options(seat)
         game.play(seat, options[rng.below(len(options))])
     game.audit()

@@ -59,3 +59,17 @@ def test_a_prison_item_in_somebodys_hands_is_a_secret(place: str) -> None:
     hammer = BOX.kind_of.index(BOX.card("hammer"))
     assert game.known[hammer] == 0b001
     assert all(game.known[copy] & 0b110 for copy in game.decks[3])
+
+
+def test_a_cell_is_one_players() -> None:
+    text = (
+        f"animalcatraz, 3 players\nconvict 0: big_bill, cell_1\nconvict 1: rob_z, cell_1\nconvict 2: -, cell_3\n{START}"
+    )
+    assert "line 3: convict 1 lives in cell_1, which is another player's cell" in why_impossible(ROOM, text)
+
+
+def test_a_player_knows_their_own_cards_whatever_the_text_says_of_others() -> None:
+    game = ROOM.read_scene(f"animalcatraz, 3 players\nconvict 1 carries: cash\nknown: seat 0 = pills\n{START}")
+    assert isinstance(game, Animalcatraz)
+    [cash] = game.convicts[1].carry
+    assert game.known[cash] == 1 << 1

@@ -23,7 +23,7 @@
     warden: library
     event: medical_check
     chair: noodles hammer                  # from the front; the others lie behind in seeded order
-    known: everyone = hammer / seat 0 seat 2 = noodles    # left out: everybody knows their own cards
+    known: everyone = hammer / seat 0 seat 2 = noodles    # their own cards everybody knows anyway
     start: turn of convict 0
 
 Rivals are numbered as their first seats are, Convicts rival by rival. A place that is named holds what it names and
@@ -66,7 +66,7 @@ from bighouse.games.animalcatraz.rules.state import Animalcatraz
 from bighouse.games.animalcatraz.rules.turns import StartTurn
 from bighouse.games.animalcatraz.scenes.conflicts import conflict_lines
 from bighouse.games.animalcatraz.scenes.convicts import convict_lines
-from bighouse.games.animalcatraz.scenes.page import AnimalcatrazPage
+from bighouse.games.animalcatraz.scenes.page import CELL_WORDS, AnimalcatrazPage
 from bighouse.games.animalcatraz.scenes.piles import knowing_lines, pile_lines
 from bighouse.games.animalcatraz.scenes.prison import cell_lines, day_lines, guard_lines
 from bighouse.games.animalcatraz.scenes.rivals import rival_lines, token_lines
@@ -122,8 +122,19 @@ class AnimalcatrazScene(AnimalcatrazPage):
         if self.scene.get("death row") is None:
             there = [gangster for convict in game.convicts for gangster in convict.gangsters] + game.lodgers
             game.death_row = [gangster for gangster in game.death_row if gangster not in there]
+        self.check_cells()
+        know_own(game)
         if self.scene.get("known") is None:
-            know_own(game)
+            know_what_is_open(game)
+
+    def check_cells(self) -> None:
+        """A numbered cell is one rival's, with the Stash in it."""
+        homes: dict[int, int] = {}
+        for index, name in enumerate(self.convicts):
+            convict = self.game.convicts[index]
+            if homes.setdefault(convict.cell, convict.rival) != convict.rival:
+                entry = self.scene.get(name) or self.scene.header
+                raise entry.wrong(f"{name} lives in {CELL_WORDS[convict.cell]}, which is another player's cell")
 
     def read_agenda(self) -> list[Step[Any]]:
         """The 'next:' lines, then what 'start:' names."""
@@ -170,13 +181,17 @@ def lay_out(game: Animalcatraz, cast: dict[int, int]) -> None:
 
 
 def know_own(game: Animalcatraz) -> None:
-    """Sides know their own cards; what lies open everybody knows."""
-    for index in range(len(game.convicts)):
-        convict = game.convicts[index]
+    """Sides know what they carry and hide, whatever is said of others."""
+    for convict in game.convicts:
         side = side_mask(game, convict.rival)
         for copy in [*convict.carry, *game.stashes[convict.cell], *(game.held[each] for each in convict.gangsters)]:
             if copy != NOTHING:
                 game.known[copy] |= side
+
+
+def know_what_is_open(game: Animalcatraz) -> None:
+    """What lies open everybody knows, and its owner what lies there face down."""
+    for convict in game.convicts:
         for copy in (convict.upgrade, convict.cell_upgrade):
             if copy != NOTHING:
                 game.known[copy] = EVERYONE
