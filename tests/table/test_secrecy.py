@@ -15,6 +15,7 @@ import pytest
 from bighouse.engine.errors import BighouseError
 from bighouse.engine.record import Beginning, Move, Record, in_a_hush
 from bighouse.engine.rng import Rng
+from bighouse.engine.step import Choice
 from bighouse.engine.story import EVERYONE, UNKNOWN, Event, Pause
 from bighouse.table import entries as e
 from bighouse.table import thoughts
@@ -35,6 +36,7 @@ from bighouse.table.wire.commands import Play
 from bighouse.table.wire.situation import Pausing
 from bighouse.table.wire.tables import Opening, SeatPlan
 from tests.contract.modes import MODES, Mode, random_move
+from tests.contract.rules import all_choices
 
 pytestmark = pytest.mark.anyio
 
@@ -337,3 +339,5 @@ def test_a_fork_does_not_tell_who_is_asked_in_a_hush(mode: Mode) -> None:
         seat, action = random_move(game, rng)
         standing.apply(seat, e.Moved(action), None, 1.0)
     assert len(told) <= 1
+    in_a_hush_at_times = any(choice.hushed is not Choice.hushed for choice in all_choices(mode.room).values())
+    assert (len(hushed) > 1) == in_a_hush_at_times
