@@ -3,6 +3,7 @@
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 
 SHORT = 126  # from here on lengths have bytes of their own: two, or eight
 TEXT, CLOSE = 0x81, 0x88
@@ -24,9 +25,8 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         data = self.unread + data if self.unread else data
