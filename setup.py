@@ -27,6 +27,8 @@ COMPILED = (
     "engine/*.py",
     "bots/*.py",
     "games/*/box/components.py",
+    "table/situations.py",
+    "table/stories.py",
     *(f"games/*/{folder}/*.py" for folder in ("rules", "sight", "words", "mind")),
 )
 INTERPRETED = {  # files, and msgspec Structs, whose class keywords do not survive mypyc

@@ -46,8 +46,8 @@ class LookAround(Choice[Market]):
 class ScoutRoom(OddRoom):
     """Two seats, a reeve without one, and a scout for each seat."""
 
-    def actors(self, game: Game) -> list[Actor]:
-        return [*super().actors(game), Actor(None, "the Reeve"), Actor(0, "scout"), Actor(1, "scout", "red")]
+    def beside(self, game: Game) -> list[Actor]:
+        return [Actor(None, "the Reeve"), Actor(0, "scout"), Actor(1, "scout", "red")]
 
 
 def walk() -> Record:

@@ -5,20 +5,20 @@ from bighouse.engine.names import Names, called, possessive
 from tests.engine.helpers import market
 
 SEATS = ["You", "Jonas", "Cleo"]
-ACTORS = [*(Actor(seat, f"Player {seat + 1}") for seat in range(3)), Actor(None, "the guards"), Actor(0, "scout")]
+BESIDE = [Actor(None, "the guards"), Actor(0, "scout")]
 
 
 def test_you_is_whoever_reads() -> None:
-    mine = Names(0, SEATS.__getitem__, ACTORS)
+    mine = Names(0, SEATS.__getitem__, 3, BESIDE)
     assert [mine.who(0), mine.whose(0), mine.of(0)] == ["you", "your", "yours"]
     assert [mine.who(1), mine.whose(1), mine.of(2)] == ["Jonas", "Jonas'", "Cleo"]
     for reader in (1, None):
-        others = Names(reader, SEATS.__getitem__, ACTORS)
+        others = Names(reader, SEATS.__getitem__, 3, BESIDE)
         assert [others.who(0), others.whose(0), others.of(0)] == ["You", "You's", "You"]
 
 
 def test_automata_have_names_of_their_own_and_further_figures_an_owner() -> None:
-    mine, others = (Names(reader, SEATS.__getitem__, ACTORS) for reader in (0, 1))
+    mine, others = (Names(reader, SEATS.__getitem__, 3, BESIDE) for reader in (0, 1))
     assert [mine.who(3), mine.whose(3)] == ["the guards", "the guards'"]
     assert [mine.who(4), mine.whose(4)] == ["your scout", "your scout's"]
     assert others.who(4) == "You's scout"

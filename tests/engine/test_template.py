@@ -27,8 +27,8 @@ class Shop(MarketRoom):
             "villain": Phrase(["Rob Z."]),
         }
 
-    def actors(self, game: Market) -> list[Actor]:
-        return [*super().actors(game), Actor(None, "the Reeve")]
+    def beside(self, game: Market) -> list[Actor]:
+        return [Actor(None, "the Reeve")]
 
 
 SHOP = Shop()

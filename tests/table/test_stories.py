@@ -7,6 +7,7 @@ import pytest
 from bighouse.engine.record import Beginning, Record
 from bighouse.engine.rng import Rng
 from bighouse.games import rooms
+from bighouse.table.situations import Lines
 from bighouse.table.stories import NO_MARK, StoryOf, ply_of
 from tests.contract.modes import random_move
 
@@ -15,10 +16,15 @@ def name(seat: int) -> str:
     return f"Player {seat}"
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_story_kept_in_step_is_the_story_told_at_once(seed: int) -> None:
+def you_and_others(seat: int) -> str:
+    return name(seat) if seat else "You"
+
+
+@pytest.mark.parametrize(("game", "seed"), [*(("lockup", seed) for seed in range(3)), *((game, 3) for game in rooms())])
+def test_a_story_kept_in_step_is_the_story_told_at_once(game: str, seed: int) -> None:
+    """Also where lines that say the same to several are told once for all of them."""
     chance = random.Random(seed)
-    record = Record(Beginning(rooms()["lockup"], 3, seed=seed))
+    record = Record(Beginning(rooms()[game], 3, seed=seed))
     viewers = [0, 1, 2, None]
     kept = {viewer: StoryOf(viewer) for viewer in viewers}
     for _ in range(120):
@@ -30,11 +36,12 @@ def test_a_story_kept_in_step_is_the_story_told_at_once(seed: int) -> None:
             record.undo(seat)
         elif chance.random() < 0.05:
             record.rewind(chance.randrange(len(record) + 1))
+        shared: Lines = {}
         for viewer in viewers:
             before = [line.sentence for line in kept[viewer].lines]
-            start = kept[viewer].catch_up(record, name)
+            start = kept[viewer].catch_up(record, you_and_others, shared)
             fresh = StoryOf(viewer)
-            fresh.catch_up(record, name)
+            fresh.catch_up(record, you_and_others)
             assert (kept[viewer].lines, kept[viewer].marks) == (fresh.lines, fresh.marks)
             assert [line.sentence for line in fresh.lines[:start]] == before[:start]
             assert fresh.fits(len(fresh.lines), fresh.marks[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from msgspec.json import encode
 from mypy_extensions import mypyc_attr
 
 from bighouse.engine.errors import IllegalMove, RulesBroken
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
     from bighouse.engine.room import Room
 
 NO_OPTIONS: Final[list[int]] = []
+
+
+def written(numbers: list[int]) -> bytes:
+    """As Python writes a list; msgspec takes a tenth of the time for it, but knows no numbers of over 64 bits."""
+    try:
+        return encode(numbers).replace(b",", b", ")
+    except OverflowError:
+        return repr(numbers).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing; lets plain Python ones run as well
@@ -147,7 +156,7 @@ class Game:
     def fingerprint(self) -> str:
         """A short hash of the whole position: equal positions have equal ones, everywhere."""
         digest = blake2b(digest_size=8)
-        digest.update(repr(self.numbers()).encode())
+        digest.update(written(self.numbers()))
         digest.update(repr(self.rng.state()).encode())
         for lane in [self.main, *self.lanes]:
             for step in lane.agenda:

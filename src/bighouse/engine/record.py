@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from copy import copy
 from dataclasses import dataclass
 
 from bighouse.engine.errors import BadScene, BadSetup, IllegalMove, RulesBroken
@@ -143,7 +142,8 @@ class Record:
 
     def copy(self) -> Record:
         """A record that can be played on, or thrown away, without touching this one."""
-        other = copy(self)
+        other = Record.__new__(Record)
+        other.__dict__.update(self.__dict__)
         other.game = self.game.clone()
         other.moves = self.moves.copy()
         other._undone = self._undone.copy()

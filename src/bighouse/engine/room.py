@@ -277,8 +277,13 @@ class Room:
         return ""
 
     def actors(self, game: Any) -> list[Actor]:
-        """Who acts, as views and stories number them: the seats, then automata, then further figures of seats."""
-        return [Actor(seat, self.nickname(game, seat), self.colour(game, seat)) for seat in range(game.seats)]
+        """Who acts, as views and stories number them."""
+        seats = [Actor(seat, self.nickname(game, seat), self.colour(game, seat)) for seat in range(game.seats)]
+        return [*seats, *self.beside(game)]
+
+    def beside(self, game: Any) -> Sequence[Actor]:
+        """Who acts beside the seats, and is numbered after them: automata, then further figures of seats."""
+        return ()
 
     def board(self, game: Any, seat: int | None, sitters: Sequence[Any], width: int, height: int | None = None) -> Any:
         """The table drawn for a terminal of this size, as the seat may see it (None: a spectator; -1: everything).

@@ -40,7 +40,7 @@ class Teller(Names):
 
     def __init__(self, game: Any, event: Event, reader: int | None, name: Callable[[int], str]) -> None:
         room = game.room
-        super().__init__(reader, name, room.actors(game))
+        super().__init__(reader, name, game.seats, room.beside(game))
         self.game = game
         self.event = event
         self.facts = event.told_to(reader)

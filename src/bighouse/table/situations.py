@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bighouse.engine.english import capital
 from bighouse.engine.game import Game
+from bighouse.engine.names import YOU_BY_NAME
 from bighouse.engine.record import Record
 from bighouse.engine.rng import Rng
 from bighouse.engine.story import Event
@@ -14,7 +15,7 @@ from bighouse.table.entries import Left
 from bighouse.table.wire.situation import ActorInfo, Barred, LeftAnswer, Offer, Situation, Told
 
 Namer = Callable[[int], str]
-
+Lines = dict[tuple[object, ...], Told]  # that were told to others just now, by the event and what is known of it
 
 NO_ANSWERS: Mapping[str, Left] = {}
 CLOSED = "You do not play this seat just now, so nothing is taken back."
@@ -70,8 +71,7 @@ def left_answer(game: Game, left: Left) -> LeftAnswer:
 
 def beside_seats(game: Game) -> list[ActorInfo]:
     """Who acts without being a seat."""
-    others = game.room.actors(game)[game.seats :]
-    return [ActorInfo(actor.seat, capital(actor.name), actor.colour) for actor in others]
+    return [ActorInfo(actor.seat, capital(actor.name), actor.colour) for actor in game.room.beside(game)]
 
 
 def offers(game: Game, seat: int, wordings: Mapping[int, Wording]) -> list[Offer]:
@@ -108,15 +108,29 @@ def parts(game: Game, action: int) -> tuple[str, list[str]]:
     return family.name, [words[index] for words, index in zip(family.places, family.indices(action))]
 
 
-def told(game: Game, events: Iterable[Event], seat: int | None, name: Namer, opens: bool = True) -> list[Told]:
-    """The events of one move as lines of this viewer's story; `opens`: the first of them begins an entry."""
+def told(
+    game: Game,
+    events: Sequence[Event],
+    seat: int | None,
+    name: Namer,
+    opens: bool = True,
+    shared: Lines | None = None,
+) -> list[Told]:
+    """The events of one move as lines of this viewer's story; `opens`: the first of them begins an entry.
+
+    Those who know the same of an event, and are not spoken to as "you", share its line.
+    """
     room = game.room
-    return [
-        Told(
-            event.kind.name,
-            room.facts(game, event, seat),
-            room.sentence(game, event, seat, name),
-            event.kind.opens or (opens and index == 0),
-        )
-        for index, event in enumerate(events)
-    ]
+    reader = seat if seat is not None and name(seat) == YOU_BY_NAME else None
+    out: list[Told] = []
+    for event in events:
+        begins = event.kind.opens or (opens and not out)
+        key = (id(event), begins, reader, *event.seen_by(seat))
+        line = None if shared is None else shared.get(key)
+        if line is None:
+            facts, sentence = room.facts(game, event, seat), room.sentence(game, event, seat, name)
+            line = Told(event.kind.name, facts, sentence, begins)
+            if shared is not None:
+                shared[key] = line
+        out.append(line)
+    return out

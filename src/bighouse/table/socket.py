@@ -135,7 +135,7 @@ class Connection:
 
     async def read(self) -> None:
         while True:
-            event: Any = await self.socket.receive()
+            event: Any = await self.talk.receive()
             if event["type"] == "websocket.disconnect":
                 return
             data = event.get("text")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from copy import copy
 
 from msgspec.structs import replace
 
@@ -46,7 +45,8 @@ class Standing:
         self.advised: set[tuple[int, int]] = set()  # seats, and the moments of theirs that they had a hint for
 
     def copy(self) -> Standing:
-        other = copy(self)
+        other = Standing.__new__(Standing)
+        other.__dict__.update(self.__dict__)
         other.record = self.record.copy()
         other.seats = self.seats.copy()
         other.moments = self.moments.copy()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bighouse.engine.game import Game
 from bighouse.engine.record import Move, Record
 from bighouse.engine.story import Event, Pause
-from bighouse.table.situations import Namer, told
+from bighouse.table.situations import Lines, Namer, told
 from bighouse.table.wire.situation import Pausing, Tale, Told
 
 NO_MARK = ""  # of a story without a line
@@ -52,8 +52,8 @@ class StoryOf:
         self.marks: list[str] = [NO_MARK]  # marks[n] stands for the first n lines
         self.dealt = False
 
-    def catch_up(self, record: Record, name: Namer) -> int:
-        """Tell what is new; returns the first line that is another than before."""
+    def catch_up(self, record: Record, name: Namer, shared: Lines | None = None) -> int:
+        """Tell what is new; returns the first line that is another than before. Lines may be shared with others."""
         first = not self.dealt
         if first:
             self.dealt = True
@@ -69,13 +69,15 @@ class StoryOf:
             self.starts.append(len(self.lines))
             self.moves.append(move)
             self.turns.append(turn.tells(move.events))
-            self.tell(record.game, move.events, name, opens=turn.opens())
+            self.tell(record.game, move.events, name, turn.opens(), shared)
         return 0 if first else line + common(before, self.marks[line + 1 :])
 
-    def tell(self, game: Game, events: list[Event], name: Namer, opens: bool = True) -> None:
+    def tell(
+        self, game: Game, events: list[Event], name: Namer, opens: bool = True, shared: Lines | None = None
+    ) -> None:
         for event in events:
             self.marks.append(mark(self.marks[-1], event, self.seat))
-        self.lines += told(game, events, self.seat, name, opens)
+        self.lines += told(game, events, self.seat, name, opens, shared)
 
     def cut(self, moves: int) -> None:
         """Forget all but the first so many moves."""
@@ -101,9 +103,10 @@ class StoryOf:
 
     def since(self) -> int:
         """The line with which this seat's last move began; 0 when it has not moved."""
-        for move, start in zip(reversed(self.moves), reversed(self.starts)):
-            if move.seat == self.seat:
-                return start
+        if self.seat is not None:
+            for index in range(len(self.moves) - 1, -1, -1):
+                if self.moves[index].seat == self.seat:
+                    return self.starts[index]
         return 0
 
     def line_of(self, ply: int) -> int:

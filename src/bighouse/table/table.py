@@ -21,6 +21,7 @@ from bighouse.table.rows import Access, Origin, Summary
 from bighouse.table.rulings import ruling
 from bighouse.table.scripts import Script
 from bighouse.table.settings import Settings
+from bighouse.table.situations import Lines
 from bighouse.table.standing import Standing
 from bighouse.table.store.store import Store
 from bighouse.table.store.writer import Conflict
@@ -220,8 +221,9 @@ class Table:
     def publish(self, before: Standing, now: Standing) -> None:
         """Everything here is built from what each viewer may know; a viewer hears nothing of what it cannot see."""
         if now.began:
+            shared: Lines = {}
             for viewer in self.viewers.values():
-                viewer.refresh(now, whole=not before.began)
+                viewer.refresh(now, shared, whole=not before.began)
         for line in now.chat[len(before.chat) :]:
             for watcher in self.watchers:
                 if now.hears(watcher.seat, line):

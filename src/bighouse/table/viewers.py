@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import msgspec
 
 from bighouse.table.rows import Access
-from bighouse.table.situations import situation
+from bighouse.table.situations import Lines, situation
 from bighouse.table.standing import Standing
 from bighouse.table.stories import StoryOf
 from bighouse.table.unasked import until
@@ -55,7 +56,12 @@ class Viewer:
         self.watchers: list[Watcher] = []
         self.story = StoryOf(seat)
         self.story.catch_up(standing.record, standing.name)
-        self.situation = self.see(standing)
+        self.shown = _encoder.encode(self.see(standing))  # what they are shown of the game
+
+    @property
+    def situation(self) -> Any:
+        """As part of a message."""
+        return msgspec.Raw(self.shown)
 
     def see(self, standing: Standing) -> Situation:
         seat = self.seat
@@ -66,16 +72,16 @@ class Viewer:
         left, time_up, giving_way = standing.left[seat], until(standing, seat), standing.giving_way()
         return situation(standing.record, seat, moment, self.story.since(), closed, left, time_up, giving_way)
 
-    def refresh(self, standing: Standing, whole: bool = False) -> None:
+    def refresh(self, standing: Standing, shared: Lines, whole: bool = False) -> None:
         """Show everybody here what has changed, if anything has; the whole when the game has just begun."""
         before = len(self.story.lines)
-        start = self.story.catch_up(standing.record, standing.name)
-        now = self.see(standing)
-        if not whole and start == before == len(self.story.lines) and now == self.situation:
+        start = self.story.catch_up(standing.record, standing.name, shared)
+        now = _encoder.encode(self.see(standing))
+        if not whole and start == before == len(self.story.lines) and now == self.shown:
             return
-        self.situation = now
+        self.shown = now
         tale = self.story.tale(0) if whole else self.story.tale(start, standing.record.pauses)
-        message = _encoder.encode(Update(now, tale))
+        message = _encoder.encode(Update(self.situation, tale))
         for watcher in self.watchers:
             watcher.put(message)
 

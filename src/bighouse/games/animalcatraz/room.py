@@ -170,9 +170,9 @@ class AnimalcatrazRoom(Room):
                 return game.box.colours[convict.cell]
         return ""
 
-    def actors(self, game: Animalcatraz) -> list[Actor]:
+    def beside(self, game: Animalcatraz) -> list[Actor]:
         """A seat that leads two Convicts has one further figure."""
-        return [*super().actors(game), *further_figures(game)]
+        return further_figures(game)
 
 
 def chosen(settings: Mapping[str, Setting], name: str, words: list[str]) -> int:

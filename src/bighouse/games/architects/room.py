@@ -113,9 +113,8 @@ class ArchitectsRoom(Room):
     def colour(self, game: Architects, seat: int) -> str:
         return game.box.colours[game.players[seat].colour]
 
-    def actors(self, game: Architects) -> list[Actor]:
-        opponent = [] if game.opponent == NOBODY else [game.box.opponents[game.opponent].name]
-        return [*super().actors(game), *(Actor(None, name) for name in opponent)]
+    def beside(self, game: Architects) -> list[Actor]:
+        return [] if game.opponent == NOBODY else [Actor(None, game.box.opponents[game.opponent].name)]
 
 
 ROOM = ArchitectsRoom()

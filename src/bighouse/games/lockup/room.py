@@ -88,8 +88,8 @@ class LockupRoom(Room):
     def nickname(self, game: Lockup, seat: int) -> str:
         return game.box.crews[game.players[seat].crew].name
 
-    def actors(self, game: Lockup) -> list[Actor]:
-        return [*super().actors(game), *([Actor(None, "the guards")] if game.solitary else [])]
+    def beside(self, game: Lockup) -> list[Actor]:
+        return [Actor(None, "the guards")] if game.solitary else []
 
 
 ROOM = LockupRoom()

@@ -79,8 +79,8 @@ class PrisonArchitectRoom(Room):
     def catalogue(self, cards: str | None = None) -> catalogue.Catalogue:
         return catalogue.catalogue(PACKS.box(cards))
 
-    def actors(self, game: PrisonArchitect) -> list[Actor]:
-        return [*super().actors(game), *([Actor(None, "the Governor")] if game.solo else [])]
+    def beside(self, game: PrisonArchitect) -> list[Actor]:
+        return [Actor(None, "the Governor")] if game.solo else []
 
 
 ROOM = PrisonArchitectRoom()

@@ -6,10 +6,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
@@ -73,6 +74,9 @@ def table_rows(changes: Sequence[Change]) -> list[tuple[object, ...]]:
     return [(change.table, change.summary, change.bot_due) for change in changes]
 
 
+Work = tuple[Sequence[Change], "asyncio.Future[None]"]
+
+
 class SqliteWriting:
     """A thread that has little to ask of the others: each statement is done in one go, however many it is about."""
 
@@ -81,11 +85,27 @@ class SqliteWriting:
         self.connection = sqlite3.connect(
             file, isolation_level=None, check_same_thread=False, cached_statements=2 * MOST_TOGETHER + 10
         )
-        self.pool = ThreadPoolExecutor(1, "writing")
+        self.loop = asyncio.get_running_loop()
+        self.work: SimpleQueue[Work | None] = SimpleQueue()
+        self.thread = Thread(target=self.write_on, name="writing", daemon=True)
+        self.thread.start()
 
     async def write(self, changes: Sequence[Change]) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.work.put((changes, done))
         with telling_trouble():
-            await asyncio.get_running_loop().run_in_executor(self.pool, self.write_now, changes)
+            await done
+
+    def write_on(self) -> None:
+        """Whatever is asked for, in the thread: an executor would spend more on each than SQLite does."""
+        while (work := self.work.get()) is not None:
+            changes, done = work
+            error: BaseException | None = None
+            try:
+                self.write_now(changes)
+            except BaseException as trouble:
+                error = trouble
+            self.loop.call_soon_threadsafe(settle, done, error)
 
     def write_now(self, changes: Sequence[Change]) -> None:
         connection = self.connection
@@ -101,8 +121,17 @@ class SqliteWriting:
         self.place.check()
 
     async def close(self) -> None:
-        self.pool.shutdown()
+        self.work.put(None)
+        await asyncio.to_thread(self.thread.join)
         self.connection.close()
+
+
+def settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if not done.done():  # else nobody waits any more
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
 
 
 @cache
