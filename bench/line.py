@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 SHORT = 126  # from here on lengths have bytes of their own: two, or eight
-TEXT, CLOSE = 0x81, 0x88
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 MASKED = 0x80
 NO_MASK = bytes(4)  # players mask what they send; with zeros it stays as it is
 
@@ -42,6 +42,8 @@ class Line(asyncio.Protocol):
             start, end = frame
             if data[at] == TEXT:
                 self.hear(data[start:end])
+            elif data[at] == PING:
+                self.write(PONG, data[start:end])
             at = end
         self.unread = data[at:]
 
@@ -49,12 +51,15 @@ class Line(asyncio.Protocol):
         self.ended(self.unread)
 
     def say(self, words: bytes) -> None:
-        """A short message: under 126 bytes."""
-        self.transport.write(bytes((TEXT, MASKED | len(words))) + NO_MASK + words)
+        self.write(TEXT, words)
 
     def close(self) -> None:
-        self.transport.write(bytes((CLOSE, MASKED)) + NO_MASK)
+        self.write(CLOSE)
         self.transport.close()
+
+    def write(self, kind: int, words: bytes = b"") -> None:
+        """Something short: under 126 bytes."""
+        self.transport.write(bytes((kind, MASKED | len(words))) + NO_MASK + words)
 
 
 def next_frame(data: bytes, at: int) -> tuple[int, int] | None:
