@@ -27,6 +27,7 @@ from bighouse.table.talk import Talk
 
 LARGEST_MESSAGE = 1 << 16  # bytes that a socket reads at all
 RUBBISH = (50_000, 20, 100)  # how much is made before the collector looks at what is new, recent, and old
+TURN = 0.001  # seconds that a thread waits for the interpreter: the one that writes needs it again and again
 LOOK = 20  # tenths of a second between looks whether the database is still there
 PING = 20.0  # seconds between looks whether the other side is still there
 
@@ -42,6 +43,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         collect_seldom()
+        sys.setswitchinterval(TURN)
         if self.started:
             self.ready()
 
