@@ -226,9 +226,11 @@ class Predicate:
 
     def __init__(self, record: Record, tiles: list[Tile]) -> None:
         self.kinds: int = 0
+        self.copies: int = 0  # how many such tiles are in the box
         for tile in tiles:
             if printed(record, tile):
                 self.kinds |= 1 << tile.index
+                self.copies += tile.copies
         self.tag: int = TAG_WORDS.index(record["tag"]) if "tag" in record else NOTHING
         self.produces: int = TAG_WORDS.index(record["produces"]) if "produces" in record else NOTHING
         self.types: int = 0  # the prisoners to count in the cell: none are asked for
@@ -495,6 +497,17 @@ class Requirement:
         self.types: int = mask(of.get("type", "any"), TYPE_WORDS)
         self.needs: int = mask(of.get("status", []), NEED_WORDS)
         self.card_types: int = mask(of.get("card_type", "any"), CARD_WORDS)
+        self.copies: int = self.where.copies  # how many tiles of the box would serve, by what they show
+        if self.unit == UNIT_TAG:
+            self.copies = sum([tile.copies for tile in tiles if shows(tile, self.tags)])
+
+
+def shows(tile: Tile, tags: int) -> bool:
+    """Whether one of these tags is printed on a tile."""
+    for tag in range(TILE_TAGS):
+        if tags >> tag & 1 and tile.tags[tag]:
+            return True
+    return False
 
 
 class Condition:

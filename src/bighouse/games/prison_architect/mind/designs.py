@@ -13,12 +13,11 @@ from bighouse.games.prison_architect.rules.reckoning import Reckoning
 
 TO_BUILD: Final = 110  # the right tile on the right square, in hundredths of a piece
 TO_FILL: Final = 35  # a tile that stands there and lacks prisoners, Staff or a need
-SQUARE_OF_NONE: Final = 100  # for each square of a pattern that has no place in the prison at all
 
 
 def distance(prison: Prison, reckoning: Reckoning, objective: Objective) -> int:
     """What is still to be done for a Blueprint where it is nearest, in hundredths of a piece."""
-    best = (TO_BUILD + SQUARE_OF_NONE) * len(objective.pattern)
+    best = TO_BUILD * len(objective.pattern)
     right: list[int] = []  # by square of the pattern, as masks of tiles
     suited: list[int] = []
     for layout in objective.layouts:
@@ -61,6 +60,7 @@ def laid_out(
     """The same with one square of the pattern on a tile that fits it; no more than what is known already."""
     steps = layout.steps
     todo = 0
+    to_build: list[int] = []
     for place in range(len(right)):
         rows = steps[2 * place + 1] - steps[2 * anchor + 1]
         square = prison.squares[number] + rows * SPAN + steps[2 * place] - steps[2 * anchor]
@@ -68,13 +68,15 @@ def laid_out(
             return most
         other = prison.at[square]
         if other == NOTHING:
+            to_build.append(square)
             todo += TO_BUILD
-            if todo >= most or reach_refusal(prison, square) != ALLOWED or is_overlooked(prison, square):
-                return most
         elif not right[place] >> other & 1:
             if not suited[place] >> other & 1:
                 return most
             todo += TO_FILL
-            if todo >= most:
-                return most
+        if todo >= most:
+            return most
+    for square in to_build:
+        if reach_refusal(prison, square) != ALLOWED or is_overlooked(prison, square):
+            return most
     return todo

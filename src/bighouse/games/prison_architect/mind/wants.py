@@ -82,7 +82,7 @@ def lack_of(prison: Prison, objective: Objective) -> int:
         for line in range(len(objective.requires)):
             missing = objective.requires[line].count - on_hand(supply, line)
             if missing > 0:
-                lack += missing * piece(prison.box, objective.requires[line])
+                lack += missing * piece(objective.requires[line])
     elif objective.kind == BLUEPRINT:
         lack = 0 if lacking(prison, reckoning, objective) == 0 else max(1, distance(prison, reckoning, objective))
     elif asks_for_objectives(objective):
@@ -93,36 +93,20 @@ def lack_of(prison: Prison, objective: Objective) -> int:
     return lack
 
 
-def piece(box: Box, line: Requirement) -> int:
+def piece(line: Requirement) -> int:
     """How much of a piece one more item of a line is."""
     if line.unit == UNIT_TAG:
-        return ANY + RARITY // max(1, shown(box, line.tags))
+        return ANY + RARITY // max(1, line.copies)
+    if line.unit == UNIT_TILE:
+        return rare(line.where)
     if line.unit == UNIT_PRISONER:
         return INMATE[line.types]
-    if line.unit == UNIT_TILE:
-        return rare(box, line.where)
-    if line.unit == UNIT_CARD:
-        return CARD
-    return STAFF
+    return CARD if line.unit == UNIT_CARD else STAFF
 
 
-def shown(box: Box, tags: int) -> int:
-    """How many tiles in the box show one of these tags."""
-    count = 0
-    for tile in box.tiles:
-        for tag in range(TILE_TAGS):
-            if tags >> tag & 1 and tile.tags[tag]:
-                count += tile.copies
-    return count
-
-
-def rare(box: Box, where: Predicate) -> int:
+def rare(where: Predicate) -> int:
     """How much of a piece a tile is, by how many such there are and what has to be in it."""
-    copies = 0
-    for tile in box.tiles:
-        if where.kinds >> tile.index & 1:
-            copies += tile.copies
-    return ANY + RARITY // max(1, copies) + NEED * where.needs.bit_count()
+    return ANY + RARITY // max(1, where.copies) + NEED * where.needs.bit_count()
 
 
 def lack_in(prison: Prison, condition: Condition) -> int:
@@ -132,9 +116,9 @@ def lack_in(prison: Prison, condition: Condition) -> int:
         return 100 * max(0, amount - condition.most)
     missing = max(0, condition.least - amount)
     if condition.kind == COUNT:
-        return missing * piece(prison.box, condition.of)
+        return missing * piece(condition.of)
     if condition.kind == PAIRS:
-        return missing * (rare(prison.box, condition.first) + rare(prison.box, condition.second)) * PAIR // 100
+        return missing * (rare(condition.first) + rare(condition.second)) * PAIR // 100
     if condition.kind == BOUNDING_BOX:
         return missing * SPREAD
     return missing * A_KIND
