@@ -14,7 +14,7 @@ from tests.browser.saves import load, saved
 
 # A line of the score sheet with something below it.
 OPENS = {"lockup": "Goons", "architects": "Buildings", "prison_architect": "Objectives"}
-games = pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
+games = pytest.mark.parametrize("game", [*OPENS, "animalcatraz"])
 
 
 def sit_down_at_another(page: Page, address: str) -> None:
@@ -26,7 +26,7 @@ def sit_down_at_another(page: Page, address: str) -> None:
     expect(page.get_by_text("The table has stopped")).to_have_count(0)
 
 
-@games
+@pytest.mark.parametrize("game", OPENS)
 def test_score_sheet(guests: Guests, game: str) -> None:
     page = guests.come()
     load(page, saved(game))
