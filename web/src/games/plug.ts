@@ -82,6 +82,8 @@ export interface OptionWords {
 	plain?: boolean;
 	/** What it brings is said by its pictograms alone, so they stand on a phone too. */
 	signs?: boolean;
+	/** The board of a desk says the second line too: a long list there leaves it out, a phone has all of it. */
+	spare?: boolean;
 }
 
 /** A movement on the stage: something goes from one spot to another (or appears, or fades), with a word beside it. */

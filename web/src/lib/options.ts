@@ -14,6 +14,7 @@ export interface Listed {
 	plain: boolean;
 	/** Its pictograms say what no words of it do. */
 	signs: boolean;
+	spare: boolean;
 	spot: string;
 }
 
@@ -50,6 +51,7 @@ export function listed(game: Game | null, options: readonly Offer[], props: Part
 			detail: curly(said.detail ?? offer.detail),
 			plain: said.plain ?? (game !== null && spot === ''),
 			signs: said.signs ?? false,
+			spare: said.spare ?? false,
 			spot,
 		};
 	});

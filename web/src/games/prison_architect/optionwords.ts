@@ -2,9 +2,13 @@
 
 import { counted } from '../../lib/english';
 import type { Barred, Offer, OptionWords, Props } from './contract';
+import { fugitiveOf } from './prison/fugitives';
 import { tileAt } from './prison/plan';
 import type { CellView } from './types';
 import { NEEDS, ownOf, tileOf } from './words';
+
+/** What these bring is told by a panel of the board, or by a card of the mat. */
+const TOLD = ['place', 'buy', 'buy_card', 'staff_at', 'staff_on', 'assign', 'use', 'play', 'discard', 'keep'];
 
 /** How a cell is: "2 free places; not Secure". */
 function stateOf({ capacity, prisoners, needs }: CellView): string {
@@ -22,7 +26,10 @@ function atSquare(square: string, p: Props): OptionWords {
 		return { title: square.toUpperCase(), ...(preview === undefined ? {} : { detail: preview.words }) };
 	}
 	const title = `${tileOf(p.catalogue, standing.tile)?.name ?? standing.tile} at ${square.toUpperCase()}`;
-	return standing.cell === null ? { title } : { title, detail: stateOf(standing.cell) };
+	if (standing.cell === null) return { title };
+	const fugitive = fugitiveOf(view, square);
+	if (fugitive) return { title, detail: `${fugitive.type} ${fugitive.threat} flees` };
+	return { title, detail: stateOf(standing.cell) };
 }
 
 export function optionWords(option: Offer | Barred, p: Props): OptionWords {
@@ -30,10 +37,11 @@ export function optionWords(option: Offer | Barred, p: Props): OptionWords {
 	if (option.family === 'at') return atSquare(what, p);
 	/** Their price stands beside it; what they are worth needs no word. */
 	if (option.family === 'buy' && (what === 'bunk_cell' || what === 'locker_room'))
-		return { detail: 'one in every Build' };
+		return { detail: 'one in every Build', signs: true };
+	if (TOLD.includes(option.family)) return { spare: true };
 	/** The long name of its card would break in a narrow list. */
 	if (option.family === 'rearrange') return { title: 'Move or swap tiles', detail: 'by Micromanagement' };
 	if (option.family === 'admit')
-		return { title: `Take a ${what} prisoner`, ...('detail' in option && { detail: `${option.detail} when drawn` }) };
+		return { title: `Take one ${what} prisoner`, ...('detail' in option && { detail: `${option.detail} when drawn` }) };
 	return {};
 }
