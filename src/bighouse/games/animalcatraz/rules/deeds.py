@@ -14,8 +14,10 @@ from bighouse.games.animalcatraz.box.components import (
     GUARDED,
     NOTHING,
 )
+from bighouse.games.animalcatraz.rules.refusals import SKILL_LOCKED
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.offers import offered
+from bighouse.games.animalcatraz.words.phrases import convict_name
 from bighouse.games.animalcatraz.words.reasons import refused
 
 # Where deeds can be done, as masks of spaces
@@ -83,4 +85,6 @@ class Deed:
         return offered(game, convict.seat, action)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        if refusal == SKILL_LOCKED and self.skill != game.box.inmates[convict.card].skill:
+            return Reason(f"That is no skill of {convict_name(game, convict)}", "§23.2")
         return refused(game, convict, action, refusal)

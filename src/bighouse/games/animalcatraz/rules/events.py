@@ -35,12 +35,12 @@ PRIMAL_ENDED: Final = EventKind("primal_ended", "seat convict", "{convict} calme
 
 # Bars, Actions and Reputation
 STRENGTH_CHANGED: Final = EventKind(
-    "strength_changed", "seat convict slots level", "{convict}: Strength {slots}, level {level}."
+    "strength_changed", "seat convict slots:change level", "{convict}: Strength {slots}, level {level}."
 )
 CUNNING_CHANGED: Final = EventKind(
-    "cunning_changed", "seat convict slots level", "{convict}: Cunning {slots}, level {level}."
+    "cunning_changed", "seat convict slots:change level", "{convict}: Cunning {slots}, level {level}."
 )
-ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions", "{convict}: {actions Action}.")
+ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions:change", "{convict}: Actions {actions}.")
 ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions Action}.")
 REP_CHANGED: Final = EventKind("rep_changed", "seat change rep", "{seat}: {change} REP, now {rep}.")
 RANK_REACHED: Final = EventKind("rank_reached", "seat rank stands tags", "{seat} became {rank}.")
@@ -146,7 +146,7 @@ WON: Final = EventKind("won", "seat rep", "{seat} won with {rep} REP.")
 
 # Steps B
 COINS_COUNTED: Final = EventKind("coins_counted", "seat count", "{seat} has most Gang Coins on the track: {count}.")
-TAGS_UNANSWERED: Final = EventKind("tags_unanswered", "seat count", "{seat} did not answer {count tag} of provocation.")
+TAGS_UNANSWERED: Final = EventKind("tags_unanswered", "seat count", "{seat} left {count Trash Tag} unanswered.")
 
 # Gangsters
 GANGSTER_LEFT: Final = EventKind("gangster_left", "seat convict gangster", "{gangster} left {convict}.")
@@ -237,7 +237,9 @@ ABANDON_ROLLED: Final = EventKind(
 )
 ABANDONED: Final = EventKind("abandoned", "seat convict gangster", "{convict} got away[ through {gangster}].")
 FIGHT_WON: Final = EventKind("fight_won", "seat convict other:seat loser:convict", "{convict} won against {loser}.")
-TAGS_SETTLED: Final = EventKind("tags_settled", "seat other:seat count", "{count tag} between {seat} and {other} left.")
+TAGS_SETTLED: Final = EventKind(
+    "tags_settled", "seat other:seat count", "The Fight settles {count Trash Tag} between {seat} and {other}."
+)
 
 # Bets
 BET_PLACED: Final = EventKind("bet_placed", "seat convict backed:convict", "{convict} bet on {backed}.")

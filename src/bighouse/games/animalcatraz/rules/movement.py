@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bighouse.engine.english import capital
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
@@ -25,7 +26,7 @@ from bighouse.games.animalcatraz.rules.refusals import DOOR_SHUT, NO_ACTIONS, NO
 from bighouse.games.animalcatraz.rules.sides import first_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.warden import MeetWarden
-from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, guard_name
+from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, convict_name, guard_name
 
 
 def shut_between(game: Animalcatraz, space: int, to: int, rival: int) -> bool:
@@ -81,8 +82,10 @@ class Moving(Deed):
             return Reason(
                 f"{guard_name(game, block)} shuts the door between {SPACE_NAMES[block]} and the Courtyard", "§7"
             )
+        if refusal == NOT_ADJACENT and to == convict.space:
+            return Reason(f"{convict_name(game, convict)} is in {SPACE_NAMES[to]} already", "§7")
         if refusal == NOT_ADJACENT:
-            return Reason(f"{SPACE_NAMES[to]} is not next to {SPACE_NAMES[convict.space]}", "§4")
+            return Reason(f"{capital(SPACE_NAMES[to])} is not next to {SPACE_NAMES[convict.space]}", "§4")
         if refusal == NOT_YOUR_CELL:
             return Reason("Only one's own cell can be entered, from the Cellblock in front of it", "§7")
         return Reason(f"A step costs 1 Action, and {actions_in_words(convict.actions)} left", "§7")

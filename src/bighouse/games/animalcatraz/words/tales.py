@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bighouse.engine.english import with_article
+from bighouse.engine.english import with_article, with_sign
 from bighouse.engine.telling import Phrase
 from bighouse.games.animalcatraz.box.components import LETTER_WORDS, VACANT_WORDS, Box
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, STAT_NAMES
@@ -34,5 +34,6 @@ def phrases(box: Box) -> dict[str, Phrase]:
         "plan": Phrase([plan.name for plan in box.plans], "an Escape Plan"),
         "stage": Phrase([stage.name for stage in box.stages]),
         "die": Phrase(str),
+        "change": Phrase(with_sign),
         "added": Phrase(str),
     }
