@@ -73,7 +73,9 @@ CRIMES = {
     "mastermind": Deed(
         1, 1, "library", ("big_bill has: 7 strength 10 cunning",), without=("big_bill has: 7 strength 9 cunning",)
     ),
-    "trapper_pride": Deed(1, 2, "library", ("vacant: a1 jaw_trap", "start: turn of cold_cuts"), ("retrieve a1",)),
+    "trapper_pride": Deed(
+        1, 2, "library", ("shank: rival 2", "vacant: a1 jaw_trap", "start: turn of cold_cuts"), ("retrieve a1",)
+    ),
     "fight_club": Deed(
         2, 2, "courtyard", ("big_bill gangsters: brawler_knuckles",), ("attack cold_cuts", "fighter brawler_knuckles"),
         WINS, modules="gangsters",

@@ -45,3 +45,11 @@ def test_where_a_fight_takes_place_is_where_it_began() -> None:
     fight = table.game.view(0).fight
     assert fight is not None
     assert fight.space == "courtyard"
+
+
+def test_that_a_guard_trap_lies_under_a_guard_everybody_sees() -> None:
+    """It is laid face down, as cards are in vacant cells: that one is there is no secret."""
+    table = inmates("vinnie cold_cuts rob_z", type="advanced_solo", modules="legacy_guard_traps")
+    table.at("vinnie", "library").guard("library", owner="vinnie").carry("vinnie", "guard_trap_1").turn_of("vinnie")
+    table.play("lay_trap carried guard_trap_1")
+    assert all(table.game.view(seat).spaces[0].trapped for seat in range(3))

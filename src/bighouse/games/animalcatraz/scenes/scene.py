@@ -29,9 +29,10 @@
 Rivals are numbered as their first seats are, Convicts rival by rival. A place that is named holds what it names and
 nothing else; cards that are named nowhere are in the Chair or in the trade deck of their room, Crimes in their deck.
 
-`start:` is `turn of convict 0`, a round of the day that `day:` and `round:` name (`round`), the night (`night`), or
-over. Without it, and without any other line, the game starts at its beginning. For everything in between there are
-steps, done before what `start:` names; without a `start:` they are all that is left to do:
+`start:` is `turn of convict 0`, after which the round goes on with whoever comes later and has not played; a round of
+the day that `day:` and `round:` name (`round`), the night (`night`), or over. Without it, and without any other line,
+the game starts at its beginning. For everything in between there are steps, done before what `start:` names; without a
+`start:` they are all that is left to do:
 
     next: PayWarden(seat 0, convict 0)
     lane of seat 1: NightUpgrade(seat 1, convict 1)       # seats that act at once; 'done' for one that has finished
@@ -61,9 +62,9 @@ from bighouse.games.animalcatraz.rules.setup import (
     in_order,
     take_cells,
 )
-from bighouse.games.animalcatraz.rules.sides import owns_cell
+from bighouse.games.animalcatraz.rules.sides import clockwise_from, owns_cell, paired, partner_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
-from bighouse.games.animalcatraz.rules.turns import StartTurn
+from bighouse.games.animalcatraz.rules.turns import Slot, StartTurn
 from bighouse.games.animalcatraz.scenes.conflicts import conflict_lines
 from bighouse.games.animalcatraz.scenes.convicts import convict_lines
 from bighouse.games.animalcatraz.scenes.page import CELL_WORDS, AnimalcatrazPage
@@ -153,13 +154,22 @@ class AnimalcatrazScene(AnimalcatrazPage):
             return []
         if word.startswith(TURN):
             index = entry.index("Convict", word.removeprefix(TURN), self.convicts)
-            return [StartTurn(index), END_OF_ROUND, NEXT_ROUND]
+            return [StartTurn(index), *rest_of_round(game, index), END_OF_ROUND, NEXT_ROUND]
         entry.index("start", word, [ROUND, NIGHT, OVER, f"{TURN}convict 0"])
         if word == NIGHT:
             game.round = 4
         elif self.scene.get("round") is not None:
             game.round -= 1  # NEXT_ROUND begins it
         return [NEXT_ROUND]
+
+
+def rest_of_round(game: Animalcatraz, index: int) -> list[Step[Any]]:
+    """The turns after a Convict's, from the Shank clockwise; where the partner has not played there is another lap."""
+    rivals = clockwise_from(game, game.shank)
+    later = rivals[rivals.index(game.convicts[index].rival) + 1 :]
+    if paired(game) and not game.convicts[partner_of(game, index)].played:
+        later += rivals
+    return [Slot(rival) for rival in later]
 
 
 def lay_out(game: Animalcatraz, cast: dict[int, int]) -> None:

@@ -270,14 +270,13 @@ def space_seen(game: Animalcatraz, space: int, seat: int | None, viewer: Viewer)
     block = space - CELLBLOCK_A
     is_block = 0 <= block < BLOCKS
     side = NOTHING if seat is None else side_of_seat(game, seat)
-    trap = game.guard_traps[guard]
     return SpaceView(
         space=here.id,
         guard=box.guards[guard].id,
         letter=LETTER_WORDS[letter],
         owner=or_none(game.owners[guard]),
         needed=None if side == NOTHING else needed_for(game, guard, side),
-        trapped=trap != NOTHING and viewer.knows(game, trap),
+        trapped=game.guard_traps[guard] != NOTHING,
         icons=[ICON_WORDS[icon] for icon in range(len(ICON_WORDS)) if here.icons >> icon & 1],
         shut=[ICON_WORDS[icon] for icon in range(len(ICON_WORDS)) if here.shut[letter] >> icon & 1],
         door=("shut" if here.door == letter else "open") if is_block else None,

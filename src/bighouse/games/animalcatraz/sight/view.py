@@ -122,7 +122,7 @@ class SpaceView(Shown, frozen=True):
     letter: str | None
     owner: int | None  # a rival
     needed: int | None  # to corrupt him, for the viewer's side
-    trapped: bool  # by a Guard Trap of the viewer's own side
+    trapped: bool  # a Guard Trap lies under him, face down
     icons: list[str]
     shut: list[str]  # by the Guard, whoever owns him
     door: str | None  # of a Cellblock, to the Courtyard: "open", "shut"
