@@ -221,7 +221,7 @@ class Lifting(Deed):
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         place = place_of(LIFT, action)
         kind = kind_of(LIFT, action)
-        where = goals(game, index, place, find(game, index, place, kind), 2)
+        where = goals(game, index, place, find(game, index, place, kind), together(game, index), 2)
         goal = f" to {place_name(game, index, where[0] - PUT)}" if len(where) == 1 and where[0] >= PUT else ""
         return Wording(f"Move {card_name(game, kind)}", f"from {place_name(game, index, place)}{goal}")
 

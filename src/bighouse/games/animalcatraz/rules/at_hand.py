@@ -22,6 +22,7 @@ from bighouse.games.animalcatraz.rules.deeds import (
 )
 from bighouse.games.animalcatraz.rules.fights import faced_cell
 from bighouse.games.animalcatraz.rules.guards import owns_guard
+from bighouse.games.animalcatraz.rules.sides import paired, partner_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.using import USABLE
 
@@ -36,7 +37,7 @@ def at_hand(game: Animalcatraz, index: int, convict: Convict) -> int:
         out |= BUDGET
     if has_company(game, convict):
         out |= COMPANY
-    if convict.crimes:
+    if convict.crimes or (paired(game) and game.convicts[partner_of(game, index)].crimes):  # either's (R81)
         out |= CRIMES
     if game.rivals[convict.rival].plan != NOTHING:
         out |= PLAN
