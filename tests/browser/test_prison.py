@@ -181,6 +181,19 @@ def test_a_finger_sees_what_a_square_brings_before_it_places(guests: Guests) -> 
     expect(stands(page, "Canteen at H8")).to_have_count(1)
 
 
+def test_the_sheet_of_a_phone_says_what_is_on_offer_and_what_a_tile_brings(guests: Guests) -> None:
+    """The board lies behind the sheet: the slip of bids names every item, and no second line is cut off."""
+    page, _ = two(guests, BIDDING, size=PHONE)
+    bids = page.get_by_role("group", name="Your bids")
+    expect(bids.locator("dt").filter(has_text="Canteen $4")).to_be_visible()
+    expect(bids.locator("dd").filter(has_text="1 Comfort to the cells beside it").first).to_be_visible()
+    page = building(guests, size=PHONE)
+    detail = options(page).filter(has_text="Place the Canteen").locator(".detail")
+    expect(detail).to_have_text("1 Food tag. 1 Comfort to the cells beside it.")
+    whole = "parts => parts.every(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight + 1)"
+    assert page.locator(".option .detail").evaluate_all(whole)
+
+
 def test_bids_are_one_command_and_turned_up_together(guests: Guests) -> None:
     """Nobody sees an amount before all are sealed; then everybody sees all of them, before anything is bought."""
     ann, ben = two(guests, BIDDING)
