@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from bighouse.table import door, limits, table
+from bighouse.table import door, limits, serve, table
 from tests.table.running import PATIENCE, Place, Running, Start
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +121,28 @@ async def test_sockets_stay_open(running: Running, monkeypatch: pytest.MonkeyPat
     place = await ann.sit(name, 0)
     await asyncio.sleep(3 * MOMENT)
     assert (await place.tell("ping"))["kind"] == "done"
+
+
+async def test_a_socket_that_answers_no_ping_is_hung_up_on(
+    start: Start, monkeypatch: pytest.MonkeyPatch, call: Call
+) -> None:
+    """Also where it reads nothing, so that no farewell would ever reach it."""
+    monkeypatch.setattr(serve, "PING", MOMENT)
+    running = await start()
+    ann = running.guest()
+    name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
+    line = await call(running)
+    await line.say(
+        f"GET /api/tables/{name}/socket?seat=0 HTTP/1.1\r\nHost: {running.address}\r\nCookie: bighouse={ann.secret}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    assert await line.status() == 101
+    async with asyncio.timeout(PATIENCE):
+        while name not in running.house.tables or not running.house.tables[name].watchers:
+            await asyncio.sleep(0.01)
+        while running.house.tables[name].watchers:
+            await asyncio.sleep(0.01)
 
 
 async def test_one_address_does_not_take_all_places(start: Start, monkeypatch: pytest.MonkeyPatch, call: Call) -> None:
