@@ -8,7 +8,7 @@ from bighouse.bots.greedy import GreedyBot, worth_after
 from bighouse.bots.side import Side
 from bighouse.engine.rng import Rng
 from bighouse.games.animalcatraz.mind.clock import nights_left, rounds_left
-from bighouse.games.animalcatraz.mind.odds import beating, reaching
+from bighouse.games.animalcatraz.mind.odds import SURE, beating, meeting, outlasting, reaching
 from bighouse.games.animalcatraz.mind.wisdom import WIN, AnimalcatrazWisdom
 from bighouse.games.animalcatraz.rules.odds import beating as exact_beating
 from bighouse.games.animalcatraz.rules.odds import reaching as exact_reaching
@@ -58,6 +58,18 @@ def test_the_odds_of_the_opinion_are_the_exact_ones() -> None:
     for number in range(-14, 15):
         assert beating(number) == int(1000 * exact_beating(number, 2, 2))
         assert reaching(number) == int(1000 * exact_reaching(number, 2))
+
+
+def test_who_has_more_fighters_outlasts_the_others_more_often() -> None:
+    assert [outlasting(500, own, 1) for own in range(4)] == [0, 500, 750, 875]
+    assert [outlasting(500, 2, others) for others in range(4)] == [SURE, 750, 500, 312]
+    assert outlasting(SURE, 1, 5) == SURE
+    assert outlasting(600, 2, 2) == 648  # two of the next three exchanges: 0.36 (3 - 1.2)
+
+
+def test_between_equals_nobody_has_the_better_of_a_meeting() -> None:
+    assert meeting(0) == SURE // 2
+    assert all(meeting(lead) + meeting(-lead) in (SURE, SURE - 1) for lead in range(13))
 
 
 def test_the_value_is_a_chance_to_win() -> None:
@@ -116,7 +128,7 @@ def test_time_that_passes_costs_next_to_nothing() -> None:
     """However far one is behind: otherwise bots would do anything but end a turn."""
     table = two_players().with_rep("big_bill", 0).with_rep("cold_cuts", 9).at("big_bill", "library").guards("B")
     turn(table.carry("big_bill", "noodles"), "big_bill", 0, "cold_cuts")
-    assert abs(worth_of(table, "end_turn") - WISDOM.value(table.game, 0)) < 8
+    assert abs(worth_of(table, "end_turn") - WISDOM.value(table.game, 0)) < WIN // 100
 
 
 def test_a_theft_counts_by_its_odds_while_the_victim_thinks() -> None:

@@ -39,3 +39,17 @@ def beating(lead: int) -> int:
 
 def reaching(needed: int) -> int:
     return REACHES[max(0, min(13, needed))]
+
+
+def meeting(lead: int) -> int:
+    """Two dice and a lead against two dice, when either may be the one that wins ties."""
+    return (beating(lead) + SURE - beating(-lead)) // 2
+
+
+def outlasting(chance: int, own: int, others: int) -> int:
+    """To have a fighter left when the others have none, by the chance in each exchange: who loses it is out."""
+    row = [SURE] + [0] * others  # with nobody left, against none, one, two ... of them
+    for _ in range(own):
+        for there in range(1, others + 1):
+            row[there] = (chance * row[there - 1] + (SURE - chance) * row[there]) // SURE
+    return row[others]

@@ -26,7 +26,6 @@ from bighouse.games.animalcatraz.box.components import (
     STUDY,
     TRADE,
     VACANT_A_BLOCK,
-    WEAPON,
     WORK,
     WORKOUT,
     Crime,
@@ -43,6 +42,7 @@ from bighouse.games.animalcatraz.mind.worth import (
     GUARD,
     HIDDEN,
     LODGER,
+    MIGHT,
     MUSCLE,
     NEW_CRIME,
     OUT,
@@ -50,9 +50,10 @@ from bighouse.games.animalcatraz.mind.worth import (
     REFILLED,
     REP,
     SECURED,
-    SLOT,
     TOOL,
+    WIT,
     absence,
+    armed,
     card_worth,
     crime_worth,
     escape_chance,
@@ -226,11 +227,11 @@ def icon_gain(game: Animalcatraz, convict: Convict, space: int, icon: int) -> in
 
 
 def strength_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
-    return SLOT * min(slots, len(card_of(game, convict).strength) - 1 - convict.strength)
+    return MIGHT * min(slots, len(card_of(game, convict).strength) - 1 - convict.strength)
 
 
 def cunning_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
-    return 0 if convict.primal else SLOT * min(slots, len(card_of(game, convict).cunning) - 1 - convict.cunning)
+    return 0 if convict.primal else WIT * min(slots, len(card_of(game, convict).cunning) - 1 - convict.cunning)
 
 
 def trade_gain(game: Animalcatraz, convict: Convict, room: int) -> int:
@@ -289,16 +290,6 @@ def king_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
     if after == VACANT_A_BLOCK:
         worth += KINGDOM if known else KINGDOM + REP
     return worth - NEW_CARD * hidden
-
-
-def armed(game: Animalcatraz, convict: Convict) -> int:
-    """The best Attack Value in the hand."""
-    best = 0
-    for copy in convict.carry:
-        card = game.box.of(copy)
-        if card.kind == WEAPON:
-            best = max(best, card.attack)
-    return best
 
 
 def fight_gain(game: Animalcatraz, convict: Convict, space: int) -> int:

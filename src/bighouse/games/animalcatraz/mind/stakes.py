@@ -6,19 +6,18 @@ from typing import Final
 
 from bighouse.games.animalcatraz.box.components import NOTHING
 from bighouse.games.animalcatraz.box.components import WEAPON as WEAPON_KIND
-from bighouse.games.animalcatraz.mind.odds import SURE, beating
+from bighouse.games.animalcatraz.mind.odds import SURE, beating, meeting, outlasting
 from bighouse.games.animalcatraz.mind.worth import ACTION, CARD_VALUE, FREEDOM, HIDDEN, REP, card_worth
 from bighouse.games.animalcatraz.rules.exchanges import ahead
 from bighouse.games.animalcatraz.rules.fight_results import rep_for
 from bighouse.games.animalcatraz.rules.fighters import carried_by, fighters_of, strength_of
 from bighouse.games.animalcatraz.rules.mats import carried
-from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict, Fight
+from bighouse.games.animalcatraz.rules.state import ESCAPED, FIRST_GANGSTER, Animalcatraz, Convict, Fight
 from bighouse.games.animalcatraz.rules.stealing import RollTheft
 from bighouse.games.animalcatraz.rules.totals import attack_of, cell_parts, pocket_parts, thief_parts, total
 from bighouse.games.animalcatraz.rules.trade import HandIn
 from bighouse.games.animalcatraz.rules.weapons import Reveal, Reveals
 
-COMRADE: Final = 3  # what another fighter on the side is worth, in levels
 SWAY: Final = 2  # hidden cards that are worth a level in a Fight
 FALL: Final = 40  # what lying down costs, beside REP and cards
 RIOT_REP: Final = 3  # between winning a Riot and losing it
@@ -28,6 +27,8 @@ def stake(game: Animalcatraz, own: int) -> int:
     """What a rival may expect from what has begun and is not decided."""
     if game.fight.on:
         return fight_stake(game, own)
+    if game.riot.on:
+        return riot_stake(game, own)
     for step in game.main.agenda:
         if isinstance(step, RollTheft):
             return theft_stake(game, step, own)
@@ -74,28 +75,81 @@ def fight_stake(game: Animalcatraz, own: int) -> int:
         return 0
     side = 0 if fight.rivals[0] == own else 1
     chance = fight_chance(game, fight, side)
-    here, there = game.convicts[fight.convicts[side]], game.convicts[fight.convicts[1 - side]]
     if fight.riot:
-        prize = RIOT_REP * REP // 2
-        stakes = prize
-        prize += FREEDOM if game.rivals[own].rep >= game.box.riot_rep - 1 else 0
-        stakes += FREEDOM if game.rivals[there.rival].rep >= game.box.riot_rep - 1 else 0
-    else:
-        prize = REP * rep_for(game, fight.ranks[side], fight.ranks[1 - side])
-        prize += share(game, REP + FALL + HIDDEN * len(there.carry))
-        stakes = REP + FALL + HIDDEN * len(here.carry)
-        stakes += share(game, REP * rep_for(game, fight.ranks[1 - side], fight.ranks[side]))
+        return riot_bet(game, own, fight.rivals[1 - side], chance)
+    here, there = game.convicts[fight.convicts[side]], game.convicts[fight.convicts[1 - side]]
+    prize = REP * rep_for(game, fight.ranks[side], fight.ranks[1 - side])
+    prize += share(game, REP + FALL + HIDDEN * len(there.carry))
+    stakes = REP + FALL + HIDDEN * len(here.carry)
+    stakes += share(game, REP * rep_for(game, fight.ranks[1 - side], fight.ranks[side]))
     return (chance * prize - (SURE - chance) * stakes) // SURE
 
 
+def riot_bet(game: Animalcatraz, own: int, other: int, chance: int) -> int:
+    """Between winning a Riot and losing it to somebody: REP, and the game for who is high enough."""
+    prize = RIOT_REP * REP // 2
+    stakes = prize
+    prize += FREEDOM if game.rivals[own].rep >= game.box.riot_rep - 1 else 0
+    stakes += FREEDOM if game.rivals[other].rep >= game.box.riot_rep - 1 else 0
+    return (chance * prize - (SURE - chance) * stakes) // SURE
+
+
+def riot_stake(game: Animalcatraz, own: int) -> int:
+    """Before a Fight of the Riot: against the strongest of those who are still in it."""
+    if not game.riot.standing >> own & 1:
+        return 0
+    least, strongest = SURE, own
+    for other in range(len(game.rivals)):
+        if other != own and game.riot.standing >> other & 1:
+            chance = riot_chance(game, own, other)
+            if chance <= least:
+                least, strongest = chance, other
+    return 0 if strongest == own else riot_bet(game, own, strongest, least)
+
+
+def riot_chance(game: Animalcatraz, own: int, other: int) -> int:
+    """To outlast another rival with everybody who has not been hurt, unarmed."""
+    here, there = muster(game, own), muster(game, other)
+    if not here or not there:
+        return SURE if here else 0
+    lead = sum(here) // len(here) - sum(there) // len(there)
+    return outlasting(meeting(lead), len(here), len(there))
+
+
+def muster(game: Animalcatraz, rival: int) -> list[int]:
+    """The Strength of everybody who fights for a rival in a Riot."""
+    out: list[int] = []
+    for index in range(len(game.convicts)):
+        convict = game.convicts[index]
+        if convict.rival == rival and convict.posture != ESCAPED:
+            if not game.riot.out >> index & 1:
+                out.append(strength_of(game, index))
+            for gangster in convict.gangsters:
+                out.append(strength_of(game, FIRST_GANGSTER + gangster))
+    return out
+
+
 def fight_chance(game: Animalcatraz, fight: Fight, side: int) -> int:
-    """A side's chance in thousandths: what is shown counts, and what may still be shown as one would guess."""
+    """A side's chance in thousandths: what is shown counts, and what may still be shown as one would guess.
+
+    Whoever fights later is taken to be as good as who fights now.
+    """
     other = 1 - side
-    if fight.won != NOTHING or fight.dice[other]:
-        return SURE if (fight.won if fight.won != NOTHING else ahead(game)) == side else 0
+    here, there = fighters_of(game, side), fighters_of(game, other)
     lead = force(game, fight, side, True) - force(game, fight, other, False)
-    lead += COMRADE * (len(fighters_of(game, side)) - len(fighters_of(game, other)))
-    return beating(lead) if fight.attacking == side else SURE - beating(-lead)
+    if fight.won != NOTHING or fight.dice[other]:
+        won = fight.won if fight.won != NOTHING else ahead(game)
+        if fight.fighters[1 - won] not in (there if won == side else here):
+            return outlasting(meeting(lead), len(here), len(there))  # the beaten one is out already
+        chance = SURE if won == side else 0
+    else:
+        chance = beating(lead) if fight.attacking == side else SURE - beating(-lead)
+    if len(here) == 1 and len(there) == 1:
+        return chance
+    later = meeting(lead)
+    won_it = outlasting(later, len(here), len(there) - 1)
+    lost_it = outlasting(later, len(here) - 1, len(there))
+    return (chance * won_it + (SURE - chance) * lost_it) // SURE
 
 
 def force(game: Animalcatraz, fight: Fight, side: int, known: bool) -> int:

@@ -29,7 +29,7 @@ from bighouse.games.animalcatraz.rules.trade import HandIn, PickGoods
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
 
 OPEN: Final = 900  # a lead that makes a rival rather sure of winning, on the first day
-DECIDED: Final = 260  # and when the last Riot is near
+DECIDED: Final = 400  # and when the last Riot is near
 WIN: Final = 1000
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
 FIDGET: Final = 1  # what it costs to lay things differently, so that it is done for a reason

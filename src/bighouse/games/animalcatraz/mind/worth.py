@@ -23,7 +23,7 @@ from bighouse.games.animalcatraz.box.components import (
     Card,
     Crime,
 )
-from bighouse.games.animalcatraz.mind.clock import day_gone, nights_left, time_left
+from bighouse.games.animalcatraz.mind.clock import day_gone, nights_left
 from bighouse.games.animalcatraz.mind.odds import reaching
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.crimes import holds
@@ -36,22 +36,23 @@ from bighouse.games.animalcatraz.rules.state import (
 )
 
 REP: Final = 100
-ACTION: Final = 14  # that a Convict still has in this round
-SLOT: Final = 13  # of Strength or Cunning
-RIOT_SLOT: Final = 6  # what a slot of Strength is worth besides when the last Riot is near
+ACTION: Final = 18  # that a Convict still has in this round
+MIGHT: Final = 30  # a slot of Strength: Riots are won by it, and with them the game
+WIT: Final = 12  # a slot of Cunning
 CARD_VALUE: Final = 7  # for each point of trade value
 ATTACK: Final = 9
+ARMED: Final = 12  # for each point of Attack of a Convict's best weapon, besides
 DAMAGE: Final = 5
 ONCE: Final = 65  # percent of a weapon that is used up
 USEFUL: Final = 17  # bribes, armor, traps
-SLOT_CARD: Final = 10  # a boost that brings a slot: less than the slot
-ACTION_CARD: Final = 13  # a boost that brings Actions
+SLOT_CARD: Final = 12  # a boost that brings a slot: less than the slot
+ACTION_CARD: Final = 16  # a boost that brings Actions
 HIDDEN: Final = 17  # a card that one does not know
-TOOL: Final = 36  # of the own plan
-SECURED: Final = 46
-UPGRADE_HELD: Final = 26
-UPGRADE_SHOWN: Final = 30
-UPGRADE_PLACED: Final = 40
+TOOL: Final = 45  # of the own plan
+SECURED: Final = 65
+UPGRADE_HELD: Final = 40
+UPGRADE_SHOWN: Final = 50
+UPGRADE_PLACED: Final = 80
 STASHED: Final = 50  # percent of a card that lies in the cell
 GUARD: Final = 26
 STAND: Final = 6
@@ -79,7 +80,6 @@ CROWN: Final = 500
 def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
     """Everything a rival has and may hope for; `known`: its secrets count as they are."""
     total = side_worth(game, rival)
-    riot = RIOT_SLOT * (100 - time_left(game))
     nights = nights_left(game)
     cells = 0
     absent = 0
@@ -91,7 +91,7 @@ def rival_worth(game: Animalcatraz, rival: int, known: bool) -> int:
         if convict.posture == ESCAPED:
             total += out_worth(game, index)
             continue
-        total += convict_worth(game, convict, known, nights) + convict.strength * riot // 100
+        total += convict_worth(game, convict, known, nights)
         total += ACTION * actions_ahead(game, index)
         if not cells >> convict.cell & 1:
             cells |= 1 << convict.cell
@@ -192,12 +192,14 @@ def absence(game: Animalcatraz, index: int, convict: Convict) -> int:
 
 def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int) -> int:
     """The bars, and what lies on the Mat."""
-    total = SLOT * (convict.strength + convict.cunning + convict.primal)
+    total = MIGHT * convict.strength + WIT * (convict.cunning + convict.primal)
     if convict.poisoned:
         total -= POISON
     plan = game.rivals[convict.rival].plan
     for copy in convict.carry:
         total += copy_worth(game, copy, plan, known)
+    if known:
+        total += ARMED * armed(game, convict)
     for gangster in convict.gangsters:
         total += GANGSTER + MUSCLE * game.box.gangsters[gangster].strength + REP * nights
         if game.held[gangster] != NOTHING:
@@ -211,6 +213,16 @@ def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int
     return total
 
 
+def armed(game: Animalcatraz, convict: Convict) -> int:
+    """The best Attack Value in the hand."""
+    best = 0
+    for copy in convict.carry:
+        card = game.box.of(copy)
+        if card.kind == WEAPON:
+            best = max(best, card.attack)
+    return best
+
+
 def cell_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
     """The stash, and the vacant cells of the Cellblock in front."""
     total = 0
@@ -219,7 +231,7 @@ def cell_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
     for copy in game.stashes[cell]:
         total += copy_worth(game, copy, plan, known) * STASHED // 100
     if game.cell_attacks[cell] != NOTHING:
-        total -= 2 * SLOT
+        total -= 2 * WIT
     filled = 0
     for vacant in range(cell * VACANT_A_BLOCK, (cell + 1) * VACANT_A_BLOCK):
         copy = game.vacant[vacant]
