@@ -31,7 +31,7 @@ def in_sight(page: Page, words: str) -> bool:
     return box is not None and size is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
-@pytest.mark.parametrize("game", ["Lockup", "Architects", "Prison Architect"])
+@pytest.mark.parametrize("game", ["Lockup", "Architects", "Prison Architect", "Animalcatraz"])
 def test_play_now(guests: Guests, game: str) -> None:
     """One press, and a nameless newcomer is asked for a first move among bots."""
     page = guests.come()
@@ -100,7 +100,7 @@ def bring(page: Page, pack: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
+@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect", "animalcatraz"])
 def test_a_card_pack_is_checked_and_played_with(guests: Guests, game: str) -> None:
     """What is wrong is named with its line before the table is made; the table says what cards it plays with."""
     page = guests.come(PHONE if game == "architects" else WIDE)

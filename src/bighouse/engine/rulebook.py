@@ -44,8 +44,10 @@ def read_rulebook(path: Path) -> Rulebook:
         if heading is not None:
             sections.append(Section(heading[1], heading[2], ""))
         elif sections and line != RULER:
-            sections[-1] = longer(sections[-1], line)
             ruling = RULING.match(line)
+            if ruling is not None and goes_on and not line.startswith("-"):
+                sections[-1] = longer(sections[-1], "")  # each is a paragraph, however closely they are written
+            sections[-1] = longer(sections[-1], line)
             if ruling is not None:
                 rulings.append(Ruling(ruling[1], sections[-1].number, line.removeprefix("- ")))
             elif goes_on and line:
