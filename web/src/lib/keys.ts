@@ -36,7 +36,7 @@ const FIXED: Record<string, Command['do']> = {
 };
 
 /** What can be given out: figures first, then letters that mean nothing else. */
-const FREE = [...'123456789', ...'adefijkmnopqstvxyz', ...'0-,.'];
+const FREE = [...'123456789', ...'adefijkmnopqstvxyz', ...'0-'];
 
 /** Stands before a key that is pressed together with Shift. */
 export const SHIFT = '⇧';
