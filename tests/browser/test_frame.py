@@ -72,17 +72,11 @@ def test_the_rail_folds_and_stays_folded(guests: Guests) -> None:
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
 
 
-ON_THE_BOARD = {
-    "lockup": "display:0",
-    "architects": "apprentice:0",
-    "prison_architect": "square:f5",
-    "animalcatraz-two": "event",
-}
+ON_THE_BOARD = {"lockup": "display:0", "architects": "apprentice:0", "prison_architect": "square:f5"}
 COMPARED = {
     "lockup": ["Reputation", "Items", "Goons"],
     "architects": ["Apprentices", "Buildings"],
     "prison_architect": ["Prison", "Cash", "Objectives"],
-    "animalcatraz-two": ["Convicts", "Reputation"],
 }
 
 

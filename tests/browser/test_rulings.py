@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import PHONE, WIDE, Guests, make_table, settle, wait_until_asked
 from tests.browser.test_screens import touch
 
-CITED = {"lockup": "R43", "architects": "R30", "prison_architect": "R19", "animalcatraz": "R47"}  # a ruling to look for in the whole book
+# A ruling to look for in the whole book.
+CITED = {"lockup": "R43", "architects": "R30", "animalcatraz": "R47"}
 
 # A board where something is refused, and what to touch for the reason.
 PLATES = {
