@@ -28,6 +28,7 @@ from bighouse.games.lockup.words import sheet, tales
 from bighouse.games.lockup.words.vocabulary import vocabulary_of
 
 WEIGHTS = read_weights(Path(__file__).parent / "mind" / "weights.json")
+[JUDGED] = [weights for weights in WEIGHTS if weights.name == "judged"]  # games of two teach nothing about the guards
 
 
 class LockupRoom(Room):
@@ -49,7 +50,7 @@ class LockupRoom(Room):
     sources = SOURCE_WORDS
     tales = tales.TALES
     weights = WEIGHTS
-    wisdom = LockupWisdom(WEIGHTS[-1])
+    wisdom = LockupWisdom(WEIGHTS[-1], JUDGED)
     knowledge = LockupKnowledge()
     page = LockupScene
     packs = PACKS

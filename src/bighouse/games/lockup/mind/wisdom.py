@@ -23,12 +23,13 @@ WIN: Final = 2000
 class LockupWisdom(Wisdom[Lockup]):
     """The seat's worth against its best rival."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, alone: Weights | None = None) -> None:
         super().__init__(weights)
         self.w = LockupWeights(weights)
+        self.alone = self.w if alone is None else LockupWeights(alone)  # in solitary games
 
     def value(self, game: Lockup, seat: int) -> int:
-        w = self.w
+        w = self.alone if game.solitary else self.w
         rank = rankings(game)
         best = -100000
         for who in range(len(game.players)):
