@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import bighouse
-from bighouse.games.lockup.room import ROOM
+from bighouse.api import new, room
 
 
 def test_the_guards_are_met_with_weights_that_were_judged_for_them() -> None:
-    judged = ROOM.wisdom_of("judged")
-    alone = bighouse.new("lockup", players=1, seed=3)
-    two = bighouse.new("lockup", players=2, seed=3)
+    lockup = room("lockup")
+    judged = lockup.wisdom_of("judged")
+    alone = new("lockup", players=1, seed=3)
+    two = new("lockup", players=2, seed=3)
     for game, same in ((alone, True), (two, False)):
-        for seed in range(30):
-            if game.over:
-                break
-            game.play(game.to_act[0], game.options(game.to_act[0])[seed % len(game.options(game.to_act[0]))])
-        assert (ROOM.wisdom.value(game, 0) == judged.value(game, 0)) is same
+        for number in range(30):
+            [seat] = game.to_act
+            options = game.options(seat)
+            game.play(seat, options[number % len(options)])
+        assert (lockup.wisdom.value(game, 0) == judged.value(game, 0)) is same
