@@ -42,4 +42,5 @@ def test_what_a_seat_cannot_tell_apart_has_the_same_key(mode: Mode) -> None:
 def test_a_side_gives_nothing_of_the_game_away() -> None:
     side = Side(MODES[-1].new(1), 0)
     open_names = {name for name in dir(side) if not name.startswith("_")}
-    assert open_names == {"imagine", "key", "knowledge", "options", "seat", "seats", "view", "wisdom", "words"}
+    allowed = "imagine key knowledge options seat seats view wisdom wisdom_of words"
+    assert open_names == set(allowed.split())

@@ -71,7 +71,7 @@ def test_the_log_calls_a_reader_you() -> None:
     ask(game, FreeCaptures(0, 1))
     game.story = Story()
     game.play(0, game.vocabulary.action("capture quarry seat_1"))
-    assert said(game, None, events.WORKERS_CAPTURED) == ["Ada captured 3 workers of Bea at the Quarry."]
+    assert said(game, None, events.WORKERS_CAPTURED) == ["Ada captured 3 workers of Bess at the Quarry."]
     called = ["Ada", "You", "Cleo"]
     assert said(game, 1, events.WORKERS_CAPTURED, called) == ["Ada captured 3 workers of yours at the Quarry."]
 
