@@ -62,7 +62,7 @@ def test_x22_tags_both_ways() -> None:
     )
     table.dice(6, 6, 1, 1).play("attack cold_cuts")
     assert (sum(table.game.placed_tags), table.rep("big_bill"), table.rep("cold_cuts")) == (0, 4, 2)
-    table.play("end_turn")
+    table.play("end_turn", "end_turn", "end_turn")
     assert (table.game.round, table.rep("big_bill"), table.rep("cold_cuts")) == (5, 4, 2)
 
 

@@ -40,7 +40,7 @@ def test_e6_the_same_icon_twice_and_in_the_next_round() -> None:
         """
     ).play("icon study")
     assert (table.actions("big_bill"), table.refused("icon study")) == (3, "ICON_USED")
-    table.chance(PLAIN_B).play("end_turn")
+    table.play("end_turn", "end_turn").chance(PLAIN_B).play("end_turn")
     assert (table.game.round, table.asks()) == (2, "big_bill")
     assert table.refused("icon study") == ""
 
@@ -76,7 +76,7 @@ def test_e16_levels_and_slots(slot: int, level: int) -> None:
 
 
 def taking_primal(round: int) -> InmateTable:
-    """Big Bill takes a Primal card in the last turn of a round, and the Shank for the next one."""
+    """Big Bill takes a Primal card in a round, and it goes on to the next one."""
     table = scene(
         f"""
         animalcatraz, 3 players
@@ -89,7 +89,7 @@ def taking_primal(round: int) -> InmateTable:
         start: turn of big_bill
         """
     )
-    return table.play("use carried primal_dose").chance(PLAIN_B).play("end_turn")
+    return table.play("use carried primal_dose", "end_turn", "end_turn").chance(PLAIN_B).play("end_turn")
 
 
 def test_e18_primal_from_round_two_ends_with_round_three() -> None:
