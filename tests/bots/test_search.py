@@ -10,6 +10,7 @@ from bighouse.bots.search import LOOKED_AT, TO_THE_END, WIDER, Edge, Node, Searc
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
 from bighouse.engine.rng import Rng
+from tests.bots.tavern import TAVERN, TavernRoom
 from tests.contract.modes import MODES, Mode
 
 
@@ -110,6 +111,29 @@ def test_of_many_options_the_best_at_first_sight_come_into_view_first() -> None:
         assert min(tried) >= max(left)
     everything = SearchBot(16, wide=0, explore=100_000.0).search(Side(game, seat), Rng(1))
     assert all(edge.visits > 0 for edge in everything.edges.values())
+
+
+def test_the_unit_of_values_does_not_matter() -> None:
+    """A room may count in points or in hundredths: what is explored goes by how much values surprise."""
+    for seed in range(8):
+        roots = []
+        for unit in (1, 16):
+            game = TavernRoom(False, unit).deal(1, {}, Rng(1))
+            game.play(0, TAVERN)
+            roots.append(SearchBot(60).search(Side(game, 0), Rng(seed)))
+        usual, large = roots
+        assert large.noise() == 16 * usual.noise() > 16
+        assert [edge.visits for edge in large.edges.values()] == [edge.visits for edge in usual.edges.values()]
+        assert sum(edge.visits > 0 for edge in usual.edges.values()) > 1
+
+
+def test_what_values_surprise_by() -> None:
+    node, edge = Node(), Edge(0)
+    edge.prior = 10.0
+    node.count(edge, 10.0)
+    assert (node.visits, edge.visits, node.noise()) == (1, 1, 0.0)
+    node.count(edge, 50.0)
+    assert node.noise() == pytest.approx((40 * 30 / 2) ** 0.5)  # from 10 expected to 20 known
 
 
 def test_the_bar_for_being_in_view() -> None:

@@ -21,8 +21,10 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 
 ITERATIONS: Final = 400
-EXPLORE: Final = 150.0  # how much is tried that does not look best, in the unit of values
+EXPLORE: Final = 1.0  # how much is tried that does not look best, beside how much values surprise
+LEAST_NOISE: Final = 1.0  # where values never surprise, something else is still tried at times
 PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
+TRUST: Final = 8.0  # and where options that were visited seldom are told apart
 WIDTH: Final = 10  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
 WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
 WIDER: Final = 2.0  # and how many more with the square root of its visits
@@ -41,8 +43,8 @@ class Edge:
         self.total = 0.0
         self.prior = 0.0  # what the game's wisdom thinks of it at first sight
 
-    def mean(self) -> float:
-        return (self.total + PRIOR * self.prior) / (self.visits + PRIOR)
+    def mean(self, trust: float = PRIOR) -> float:
+        return (self.total + trust * self.prior) / (self.visits + trust)
 
 
 class Node:
@@ -50,8 +52,21 @@ class Node:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.surprises = 0.0  # how far values were from what was expected, squared and summed up
         self.edges: dict[int, Edge] = {}
         self.search = 0  # the last one that came by
+
+    def count(self, edge: Edge, value: float) -> None:
+        """Somebody came by, took the option and got this."""
+        expected = edge.mean()
+        edge.visits += 1
+        edge.total += value
+        self.visits += 1
+        self.surprises += (value - expected) * (value - edge.mean())
+
+    def noise(self) -> float:
+        """How far the value of a visit is from the mean of its option, in the unit of values."""
+        return math.sqrt(self.surprises / float(self.visits)) if self.visits > 0 else 0.0
 
     def lead(self) -> int:
         """By how many visits the most visited option is ahead of the next."""
@@ -111,6 +126,7 @@ class SearchBot:
         self.eye = eye  # the weights that it judges by, where not today's
         self.nodes: dict[int, Node] = {}
         self.searches = 0
+        self.noise = LEAST_NOISE  # of values at the decision at hand: what is explored by
         self.simulated = 0  # decisions played in imagined games so far, for measuring
 
     def choose(self, side: Side, rng: Rng) -> int:
@@ -125,10 +141,13 @@ class SearchBot:
         return edges[visits.index(max(visits))].action
 
     def mildly(self, edges: list[Edge], rng: Rng) -> int:
-        """Something that is about as good as the best, of what was looked at closely."""
+        """Something that is about as good as the best, of what was looked at closely.
+
+        A few visits say little beside how much values surprise, so the first opinion counts for more here.
+        """
         most = max([edge.visits for edge in edges])
         closely = [edge for edge in edges if edge.visits >= LOOKED_AT * most]
-        good = about_as_good([edge.mean() for edge in closely], self.leeway)
+        good = about_as_good([edge.mean(TRUST) for edge in closely], self.leeway)
         return closely[good[rng.below(len(good))]].action
 
     def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
@@ -188,6 +207,7 @@ class SearchBot:
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
         left = self.iterations - root.visits
         while left > 0:
+            self.noise = max(LEAST_NOISE, root.noise())
             self.iterate(side.imagine(rng), side.seat, side.knowledge, wisdom, rng)
             left -= 1
             if left % 8 == 0:
@@ -216,7 +236,7 @@ class SearchBot:
                 self.nodes[key] = node
                 grown = len(path) > 0  # its best option is taken: a move is judged by the answer to it
             node.search = self.searches
-            edge = self.pick(node, world, lane, wisdom)
+            edge = self.pick(node, world, lane, wisdom, rng)
             nodes.append(node)
             path.append(edge)
             seats.append(lane.seat)
@@ -225,31 +245,36 @@ class SearchBot:
         self.simulated += play_on(world, me, wisdom, rng, self.playout)
         values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):
-            nodes[i].visits += 1
-            path[i].visits += 1
-            path[i].total += float(values[seats[i]])
+            nodes[i].count(path[i], float(values[seats[i]]))
 
-    def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any]) -> Edge:
-        """The best by UCT over availability of the options in view; a new one begins with the game's opinion of it."""
+    def pick(self, node: Node, world: Game, lane: Lane, wisdom: Wisdom[Any], rng: Rng) -> Edge:
+        """The best by UCT over availability of the options in view; a new one begins with the game's opinion of it.
+
+        That opinion comes from a game apart: who decides must not foresee the dice and cards of the one that goes on.
+        """
         edges: list[Edge] = []
+        apart: Game | None = None
         for action in lane.options:
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
                 if self.width > 0:
-                    edge.prior = float(worth_after(world, lane.seat, action, wisdom, 2, self.width))
+                    if apart is None:
+                        apart = world.imagine(lane.seat, rng)
+                    edge.prior = float(worth_after(apart, lane.seat, action, wisdom, 2, self.width))
                     self.simulated += 1
                 node.edges[action] = edge
             edges.append(edge)
         in_view = self.wide + int(WIDER * math.sqrt(float(node.visits))) if self.wide > 0 else len(edges)
         bar = lowest_prior(edges, in_view)
+        explore = self.explore * self.noise
         best: Edge | None = None
         top = 0.0
         for edge in edges:
             if edge.prior >= bar:
                 edge.available += 1
                 weight = edge.visits + PRIOR
-                score = edge.mean() + self.explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
+                score = edge.mean() + explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
                 if best is None or score > top:
                     top = score
                     best = edge
