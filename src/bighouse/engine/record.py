@@ -218,12 +218,15 @@ class Record:
 
     def _last_of(self, seat: int, giving_way: Collection[int]) -> int:
         """The index of the seat's last move; IllegalMove when the boundary lies after it."""
+        moved_since = shown_since = False
         for index in range(len(self.moves) - 1, -1, -1):
-            if self.moves[index].seat == seat:
+            move = self.moves[index]
+            if move.seat == seat:
                 break
+            moved_since = moved_since or move.seat not in giving_way
+            shown_since = shown_since or move.reveals > 0
         else:
             raise IllegalMove(NOTHING_YET)
-        move = self.moves[index]
         if self._in_open_lanes(index):
             if move.reveals:
                 raise IllegalMove(SHOWN)
@@ -231,9 +234,9 @@ class Record:
             raise IllegalMove(ALL_READY if move.gathering else SHOWN)
         elif in_a_hush(self.game):
             raise IllegalMove(HUSHED)  # the same for all, whoever has answered: that is what a hush is for
-        elif any(later.seat not in giving_way for later in self.moves[index + 1 :]):
+        elif moved_since:
             raise IllegalMove(ALL_READY if move.gathering else MOVED_SINCE)
-        elif any(later.reveals for later in self.moves[index + 1 :]):
+        elif shown_since:
             raise IllegalMove(SHOWN_SINCE)
         return index
 
