@@ -18,8 +18,14 @@ SCENES = {
     "architects": "seat 0: 5 silver\nat quarry: seat 1 3\nstart: turn of seat 0",
     "lockup": "seat 0: 2 suspicion\nseat 0 tomes: snitchs_diary\nstart: turn of seat 0",
     "prison_architect": "round: week 2\nstart: bid",
+    "animalcatraz": "start: turn of convict 0",
 }
-FIRST = {"architects": "go town_centre", "lockup": "play snitchs_diary", "prison_architect": "bid 0"}
+FIRST = {
+    "architects": "go town_centre",
+    "lockup": "play snitchs_diary",
+    "prison_architect": "bid 0",
+    "animalcatraz": "end_turn",
+}
 NAMES_A_RIVAL = ("architects", "lockup")
 
 

@@ -65,7 +65,8 @@ def test_an_offer_says_whether_it_can_be_taken_back(name: str) -> None:
     came: list[bool] = []
     while not record.game.over:
         seat, action = random_move(record.game, rng)
-        (offer,) = (one for one in situation(record, seat, 1, 0).options if one.action == action)
+        shown = situation(record, seat, 1, 0, careful=True)
+        (offer,) = (one for one in shown.options if one.action == action)
         record.play(seat, action)
         said.append(offer.binding)
         came.append(seat not in record.game.to_act or not record.can_undo(seat))

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.anyio
 SEATS = [{"plan": "here"}, {"plan": "here"}]
 SCENES = {
     "lockup": "phase: roll call\n" + 2 * "next: SendCrew(seat 1, infirmary, 0)\n" + "next: LightsOut\n",
+    "architects": "phase: turns\nturn: 3\nactive: seat 0\nnext: PlaceWorker(seat 0)\nnext: FetchWorker(seat 1)\n",
     "prison_architect": "phase: objectives\nnext: PickArea(seat 0)\nnext: PlayObjective(seat 0)\n",
     "animalcatraz": "next: KeepCard(seat 0, convict 0)\nstart: turn of convict 0\n",
 }

@@ -31,8 +31,12 @@ def situation(
     left: Mapping[str, Left] = NO_ANSWERS,
     until: float | None = None,
     giving_way: Collection[int] = (),
+    careful: bool = False,
 ) -> Situation:
-    """The seat's situation (None: a spectator's); closed: somebody else plays the seat, or nobody any more."""
+    """The seat's situation (None: a spectator's); closed: somebody else plays the seat, or nobody any more.
+
+    Careful: whoever looks would like to know which offers bind them.
+    """
     game = record.game
     asked = seat is not None and seat in game.to_act and not closed
     choice = game.choice(seat) if asked and seat is not None else None
@@ -53,7 +57,7 @@ def situation(
         topic="" if choice is None else choice.topic(game),
         left={topic: left_answer(game, answer) for topic, answer in left.items()},
         until=until if asked else None,
-        options=offers(game, seat, wordings) if asked and seat is not None else [],
+        options=offers(game, seat, wordings, careful) if asked and seat is not None else [],
         barred=barred(game, seat, wordings) if asked and seat is not None else [],
         can_undo=seat is not None and not why_not_undo,
         why_not_undo=why_not_undo,
@@ -74,7 +78,9 @@ def beside_seats(game: Game) -> list[ActorInfo]:
     return [ActorInfo(actor.seat, capital(actor.name), actor.colour) for actor in game.room.beside(game)]
 
 
-def offers(game: Game, seat: int, wordings: Mapping[int, Wording]) -> list[Offer]:
+def offers(game: Game, seat: int, wordings: Mapping[int, Wording], careful: bool) -> list[Offer]:
+    if not careful:
+        return [offer(game, action, wordings[action], False) for action in game.options(seat)]
     # What really follows may hang on secrets: it is tried out on a game imagined from what the seat knows.
     imagined = game.imagine(seat, Rng(game.room.knowledge.key(game, seat)))
     return [offer(game, action, wordings[action], binding(imagined, seat, action)) for action in game.options(seat)]

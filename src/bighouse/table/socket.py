@@ -72,7 +72,8 @@ async def connect(socket: AnySocket, house: House, name: str) -> Connection:
     seat = next((seat for seat in access.seats if str(seat) == eyes), None)
     if seat is None:
         raise Trouble("forbidden", "You do not sit on that seat. Open its link, or watch.")
-    return Connection(socket, house, table, Watcher(seat, session.hash, access))
+    careful = socket.query_params.get("careful") == "1"
+    return Connection(socket, house, table, Watcher(seat, session.hash, access, careful))
 
 
 class Connection:

@@ -303,7 +303,7 @@ class Table:
             return
         standing = self._standing
         viewer = self.viewer(watcher.seat)
-        viewer.watchers.append(watcher)
+        viewer.join(watcher, standing)
         chat = [line for line in standing.chat if standing.hears(watcher.seat, line)][-CHAT_SHOWN:]
         if not standing.began:
             watcher.send(Welcome(info, None, Tale(0, [], "", []), chat, None))

@@ -30,7 +30,7 @@ def shown(game: Game, seat: int) -> None:
         game.view(viewer)
     game.room.question(game, seat)
     wordings = game.room.wordings(game, seat)
-    offers(game, seat, wordings)
+    offers(game, seat, wordings, careful=True)
     barred(game, seat, wordings)
 
 

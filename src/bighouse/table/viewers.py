@@ -23,10 +23,11 @@ _encoder = msgspec.json.Encoder()
 class Watcher:
     """One connection: whose eyes it looks through, and what is still to be sent."""
 
-    def __init__(self, seat: int | None, session: str, access: Access) -> None:
+    def __init__(self, seat: int | None, session: str, access: Access, careful: bool = False) -> None:
         self.seat = seat
         self.session = session
         self.access = access
+        self.careful = careful  # would like to be asked before others move
         self.outbox: list[bytes] = []
         self.ended = False  # once everything is sent
         self.lagging = False  # too far behind
@@ -58,6 +59,11 @@ class Viewer:
         self.story.catch_up(standing.record, standing.name)
         self.shown = _encoder.encode(self.see(standing))  # what they are shown of the game
 
+    def join(self, watcher: Watcher, standing: Standing) -> None:
+        self.watchers.append(watcher)
+        if watcher.careful:
+            self.shown = _encoder.encode(self.see(standing))
+
     @property
     def situation(self) -> Any:
         """As part of a message."""
@@ -70,7 +76,8 @@ class Viewer:
         if seat is None:
             return situation(standing.record, None, moment, self.story.since(), closed)
         left, time_up, giving_way = standing.left[seat], until(standing, seat), standing.giving_way()
-        return situation(standing.record, seat, moment, self.story.since(), closed, left, time_up, giving_way)
+        careful = any(watcher.careful for watcher in self.watchers)
+        return situation(standing.record, seat, moment, self.story.since(), closed, left, time_up, giving_way, careful)
 
     def refresh(self, standing: Standing, shared: Lines, whole: bool = False) -> None:
         """Show everybody here what has changed, if anything has; the whole when the game has just begun."""

@@ -14,6 +14,7 @@ import type {
 	Thought,
 	Told,
 } from '../wire/types';
+import { prefs } from './prefs.svelte';
 import { commandId, type LinkState, Wire } from './socket';
 import { splice } from './story';
 import { say } from './toasts.svelte';
@@ -92,6 +93,11 @@ export class Table {
 	/** Do not wait for the next try. */
 	retry(): void {
 		this.wire.connect();
+	}
+
+	/** The line is opened anew, as the player would have it now. */
+	relink(): void {
+		this.wire.again();
 	}
 
 	/** Be told of each step, in order. */
@@ -186,7 +192,8 @@ export class Table {
 	private address(): string {
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		const heard = this.mark === '' ? '' : `&heard=${this.story.length}&mark=${encodeURIComponent(this.mark)}`;
-		return `${scheme}://${location.host}/api/tables/${this.info.id}/socket?seat=${this.chair}${heard}`;
+		const careful = prefs.confirm ? '&careful=1' : '';
+		return `${scheme}://${location.host}/api/tables/${this.info.id}/socket?seat=${this.chair}${careful}${heard}`;
 	}
 
 	private hear(message: AnyMessage): void {

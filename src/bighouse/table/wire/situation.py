@@ -19,7 +19,7 @@ class Offer(Sent, frozen=True):
     detail: str  # what it brings or takes
     caveat: str  # what of it cannot be had just now; it may be taken all the same
     warning: str  # to be asked once before it is taken
-    binding: bool  # for all that the seat can know, others are asked next or something is revealed
+    binding: bool  # for whoever is careful: as far as the seat can know, others are asked next or something is revealed
 
 
 class Barred(Sent, frozen=True):
