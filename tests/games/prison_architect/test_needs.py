@@ -33,6 +33,7 @@ from bighouse.games.prison_architect.rules.needs import (
     FROM_TILE,
     income_prisoners,
     is_met,
+    reasons_of,
     reckoned,
     secure_cells,
 )
@@ -172,11 +173,10 @@ def test_reasons_say_who_gives_what() -> None:
         Plan("permanent_punishment cctv").row((0, 0), "yard").tile((0, 1), "basic_holding", posts="dog", inmates="r6")
     )
     plan.tile((0, 2), "guard_tower").tile((0, 3), "armoury").tile((1, 1), "bunk_cell")
-    reckoning = reckoned(plan.prison)
     cell = plan.number((0, 1))
     found = {
         (reason.tag, reason.n, reason.source, reason.what, reason.number)
-        for reason in reckoning.reasons
+        for reason in reasons_of(plan.prison)
         if reason.cell == cell
     }
     assert found == {

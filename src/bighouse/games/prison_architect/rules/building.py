@@ -46,6 +46,7 @@ from bighouse.games.prison_architect.rules.placement import (
     build,
     can_rearrange,
     has_place,
+    legal_squares,
     open_edges,
     square_refusal,
     squares_beside,
@@ -256,6 +257,9 @@ class PlaceTile(Asked):
 
     def candidates(self, game: PrisonArchitect) -> list[int]:
         return [AT + square for square in squares_beside(game.players[self.seat].prison)]
+
+    def allowed(self, game: PrisonArchitect) -> list[int]:
+        return [AT + square for square in legal_squares(game.players[self.seat].prison, self.tile)]
 
     def refusal(self, game: PrisonArchitect, action: int) -> int:
         return square_refusal(game.players[self.seat].prison, self.tile, action - AT)

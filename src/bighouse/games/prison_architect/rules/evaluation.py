@@ -169,16 +169,19 @@ class Rehabilitate(Asked):
         out.append(DONE)
         return out
 
-    def refusal(self, game: PrisonArchitect, action: int) -> int:
-        if action == DONE:
-            return 0
+    def allowed(self, game: PrisonArchitect) -> list[int]:
         player = game.players[self.seat]
-        freed = player.freed.copy()
-        freed[type_of(action - PRISONER)] += 1
-        slots = [0] * SETS
-        for types in player.slots:
-            slots[types] += 1
-        return 0 if suffice(slots, freed) else NO_RELEASE_SLOT
+        types = 0
+        for kind in range(TYPES):
+            types |= int(has_slot(player, kind)) << kind
+        out = [PRISONER + prisoner for prisoner in inmates_of(player.prison, types)]
+        out.append(DONE)
+        return out
+
+    def refusal(self, game: PrisonArchitect, action: int) -> int:
+        if action == DONE or has_slot(game.players[self.seat], type_of(action - PRISONER)):
+            return 0
+        return NO_RELEASE_SLOT
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         return NO_SUCH_PRISONER if PRISONER <= action < PLAY else NOT_ASKED_FOR
@@ -194,6 +197,16 @@ class Rehabilitate(Asked):
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "release"
+
+
+def has_slot(player: Player, kind: int) -> bool:
+    """Whether one more prisoner of a type can be released, with those who are already."""
+    freed = player.freed.copy()
+    freed[kind] += 1
+    slots = [0] * SETS
+    for types in player.slots:
+        slots[types] += 1
+    return suffice(slots, freed)
 
 
 class EndEvaluation(Step[PrisonArchitect]):

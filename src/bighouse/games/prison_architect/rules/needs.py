@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.games.prison_architect.box.components import (
-    CELL,
     COMFORT,
     COMFORTABLE,
     CONTRABAND,
@@ -38,33 +37,51 @@ FROM_SPECIALIST: Final = 1
 FROM_TILE: Final = 2
 FROM_CARD: Final = 3
 FROM_PRISONER: Final = 4
+# Abilities of cards that act on cells
+ACT_ON_CELLS: Final = [IGNORE_TILE_CONTRABAND, SECURITY_IF_CELL_ADJACENT_TO_CELL, TAGS_GRANT_SECURITY_ADJACENT]
 SOURCE_WORDS: Final = ["cell", "specialist", "tile", "card", "prisoner"]
 
 
 def reckoned(prison: Prison) -> Reckoning:
     """The reckoning of a prison as it stands: made once, kept until something changes."""
-    if prison.reckoned is not None:
-        return prison.reckoned
-    reckoning = Reckoning(len(prison.tiles))
+    reckoning = prison.reckoned
+    if reckoning is None:
+        reckoning = reckon(prison, False)
+        prison.reckoned = reckoning
+    return reckoning
+
+
+def reasons_of(prison: Prison) -> list[Reason]:
+    """What acts on the cells of a prison, and why: found when asked for, since only people do."""
+    reckoning = reckoned(prison)
+    if not reckoning.explained:
+        reckoning.reasons = reckon(prison, True).reasons
+        reckoning.explained = True
+    return reckoning.reasons
+
+
+def reckon(prison: Prison, explained: bool) -> Reckoning:
+    reckoning = Reckoning(len(prison.tiles), explained)
     lay_tags(prison, reckoning)
+    for cell in prison.cells():
+        reckoning.acting[cell] = [0] * FUNCTIONAL_TAGS
+        look_at_cell(prison, reckoning, cell)
     for number in range(len(prison.tiles)):
-        if prison.is_cell(number):
-            look_at_cell(prison, reckoning, number)
-    for number in range(len(prison.tiles)):
-        give_grants(prison, reckoning, number)
-    for place in range(len(prison.cards)):
-        for passive in prison.box.cards[prison.cards[place]].passives:
-            give_by_card(prison, reckoning, prison.cards[place], passive)
-    for number in range(len(prison.tiles)):
-        if prison.is_cell(number):
-            reckoning.needs[number] = needs_met(reckoning.acting[number])
-    prison.reckoned = reckoning
+        if prison.tile(number).grants:
+            give_grants(prison, reckoning, number)
+    for card in prison.cards:
+        for passive in prison.box.cards[card].passives:
+            if passive.kind in ACT_ON_CELLS:
+                give_by_card(prison, reckoning, card, passive)
+    for cell in prison.cells():
+        reckoning.needs[cell] = needs_met(reckoning.acting[cell])
     return reckoning
 
 
 def give(reckoning: Reckoning, cell: int, tag: int, n: int, source: int, what: int, number: int) -> None:
-    reckoning.reasons.append(Reason(cell, tag, n, source, what, number))
     reckoning.acting[cell][tag - FUNCTIONAL] += n
+    if reckoning.explained:
+        reckoning.reasons.append(Reason(cell, tag, n, source, what, number))
 
 
 def look_at_cell(prison: Prison, reckoning: Reckoning, cell: int) -> None:
@@ -102,8 +119,8 @@ def give_grants(prison: Prison, reckoning: Reckoning, number: int) -> None:
             reckoning.granted[number] |= 1 << grant.tag
             reckoning.carried[number] |= 1 << grant.tag
             area = prison.in_area(number, grant.area)
-            for cell in range(len(prison.tiles)):
-                if area >> cell & 1 and prison.is_cell(cell):
+            for cell in prison.cells():
+                if area >> cell & 1:
                     give(reckoning, cell, grant.tag, grant.n, FROM_TILE, tile.index, number)
                     if grant.tag == CONTRABAND:
                         reckoning.smuggled[cell] += grant.n
@@ -126,20 +143,19 @@ def boost(prison: Prison, reckoning: Reckoning, number: int, cell: int) -> None:
 
 def give_by_card(prison: Prison, reckoning: Reckoning, card: int, passive: Passive) -> None:
     """What a card gives to all cells that it concerns, or takes from them."""
-    for cell in range(len(prison.tiles)):
-        if prison.is_cell(cell):
-            n = given_by(prison, reckoning, passive, cell)
-            if n:
-                tag = CONTRABAND if passive.kind == IGNORE_TILE_CONTRABAND else SECURITY
-                give(reckoning, cell, tag, n, FROM_CARD, card, NOTHING)
+    for cell in prison.cells():
+        n = given_by(prison, reckoning, passive, cell)
+        if n:
+            tag = CONTRABAND if passive.kind == IGNORE_TILE_CONTRABAND else SECURITY
+            give(reckoning, cell, tag, n, FROM_CARD, card, NOTHING)
 
 
 def given_by(prison: Prison, reckoning: Reckoning, passive: Passive, cell: int) -> int:
     if passive.kind == IGNORE_TILE_CONTRABAND:
         return -reckoning.smuggled[cell]
     if passive.kind == SECURITY_IF_CELL_ADJACENT_TO_CELL:
-        for other in range(len(prison.tiles)):
-            if prison.adjacent[cell] >> other & 1 and prison.tile(other).category == CELL:
+        for other in prison.cells():
+            if prison.adjacent[cell] >> other & 1:
                 return passive.n
     if passive.kind == TAGS_GRANT_SECURITY_ADJACENT:
         count = 0
@@ -170,7 +186,7 @@ def income_prisoners(prison: Prison) -> int:
     """Prisoners in cells with enough needs met to pay at Income (section 9)."""
     reckoning = reckoned(prison)
     count = 0
-    for cell in range(len(prison.tiles)):
+    for cell in prison.cells():
         if reckoning.needs[cell].bit_count() >= prison.box.income_needs:
             count += len(prison.inmates[cell])
     return count
@@ -180,7 +196,7 @@ def secure_cells(prison: Prison) -> int:
     """All cells that are secure, as a mask of numbers: what is frozen at an Evaluation (section 8)."""
     needs = reckoned(prison).needs
     group = 0
-    for number in range(len(prison.tiles)):
-        if needs[number] >> SECURE & 1:
-            group |= 1 << number
+    for cell in prison.cells():
+        if needs[cell] >> SECURE & 1:
+            group |= 1 << cell
     return group

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bighouse.engine.grid import OFF
 from bighouse.engine.step import ALLOWED
 from bighouse.games.prison_architect.box.components import CELL, NOTHING, SPECIALISTS
-from bighouse.games.prison_architect.rules.prison import MIDDLE, NO_TOKEN, PLAN, SPAN, SQUARES, Prison
+from bighouse.games.prison_architect.rules.prison import MIDDLE, NO_TOKEN, PLAN, SPAN, Prison
 from bighouse.games.prison_architect.rules.refusals import (
     NO_EDGE_FOR_WINDOWS,
     NOT_ADJACENT,
@@ -21,43 +21,35 @@ from bighouse.games.prison_architect.rules.refusals import (
 
 
 def squares_beside(prison: Prison) -> list[int]:
-    """The empty squares beside the prison, in order; for the first tile any would do, so there is one (R1)."""
-    if not prison.tiles:
-        return [MIDDLE]
-    seen = [False] * SQUARES
-    out: list[int] = []
-    for square in prison.squares:
-        for beside in PLAN.beside[square]:
-            if prison.at[beside] == NOTHING and not seen[beside]:
-                seen[beside] = True
-                out.append(beside)
-    out.sort()
-    return out
+    """The empty squares beside the prison, in order, not to be changed; for the first tile any would do (R1)."""
+    return prison.outside
 
 
 def legal_squares(prison: Prison, kind: int) -> list[int]:
     """Every square on which the tile can be placed, each once."""
-    return [square for square in squares_beside(prison) if square_refusal(prison, kind, square) == ALLOWED]
+    return [square for square in prison.outside if stand_refusal(prison, kind, square) == ALLOWED]
 
 
 def has_place(prison: Prison, kind: int) -> bool:
     """Whether the tile can be placed anywhere (R17); mostly the first square that is looked at will do."""
-    if not prison.tiles:
-        return True
-    for square in prison.squares:
-        for beside in PLAN.beside[square]:
-            if prison.at[beside] == NOTHING and square_refusal(prison, kind, beside) == ALLOWED:
-                return True
+    for square in prison.outside:
+        if stand_refusal(prison, kind, square) == ALLOWED:
+            return True
     return False
 
 
 def square_refusal(prison: Prison, kind: int, square: int) -> int:
     """Why the tile cannot stand on this square, whatever its windows; ALLOWED if it can."""
-    tile = prison.box.tiles[kind]
     if prison.at[square] != NOTHING:
         return SQUARE_TAKEN
     if not touches(prison, square):
         return NOT_ADJACENT
+    return stand_refusal(prison, kind, square)
+
+
+def stand_refusal(prison: Prison, kind: int, square: int) -> int:
+    """The same of an empty square beside the prison."""
+    tile = prison.box.tiles[kind]
     span = reach_refusal(prison, square)
     if span != ALLOWED:
         return span

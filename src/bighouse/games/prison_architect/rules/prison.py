@@ -29,6 +29,8 @@ SQUARES: Final = 169
 MIDDLE: Final = 84  # the square of the first tile; every prison reaches over its row and over its column
 SPAN: Final = 13
 CENTRE: Final = 6  # the row and the column of the middle
+STEPS: Final = [-SPAN, -1, 1, SPAN]  # to the squares beside one; no prison reaches the edge of the plan
+CORNERS: Final = [-SPAN - 1, -SPAN + 1, SPAN - 1, SPAN + 1]
 NO_TOKEN: Final = -1
 ABSENT: Final = -1  # a lent specialist whose condition does not hold (R28)
 POOL: Final = -2
@@ -41,7 +43,7 @@ class Prison:
 
     # What follows from the rest, so that copies share it
     DERIVED: ClassVar[list[str]] = [
-        "at", "adjacent", "around", "in_line", "bounds", "lenders", "cell_numbers", "roomy", "reckoned",
+        "at", "adjacent", "around", "in_line", "bounds", "lenders", "cell_numbers", "roomy", "outside", "reckoned",
     ]  # fmt: skip
 
     def __init__(self, box: Box, source: Prison | None = None) -> None:
@@ -63,6 +65,7 @@ class Prison:
             self.lenders: list[int] = []  # tiles that lend a specialist
             self.cell_numbers: list[int] = []
             self.roomy: list[int] = []  # tiles that make room in cells
+            self.outside: list[int] = [MIDDLE]  # the empty squares beside it, in order; for the first tile one will do
             self.staff: int = 0  # in the pool
             self.pool: list[int] = [0] * SPECIALISTS  # lent ones are not among them
             self.cards: list[int] = []  # in the order of gaining; the next lists go with it
@@ -89,6 +92,7 @@ class Prison:
             self.lenders = source.lenders
             self.cell_numbers = source.cell_numbers
             self.roomy = source.roomy
+            self.outside = source.outside
             self.staff = source.staff
             self.pool = source.pool.copy()
             self.cards = source.cards.copy()
@@ -292,49 +296,54 @@ class Prison:
 
     def survey(self) -> None:
         """Find out anew who is whose neighbour."""
-        self.at = [NOTHING] * SQUARES
+        squares = self.squares
+        at = [NOTHING] * SQUARES
+        rows = [0] * SPAN  # the tiles of each, as masks
+        columns = [0] * SPAN
+        top = bottom = left = right = CENTRE
         self.lenders = []
         self.cell_numbers = []
         self.roomy = []
-        self.bounds = [CENTRE, CENTRE, CENTRE, CENTRE]
-        rows = [0] * SPAN  # the tiles of each, as masks
-        columns = [0] * SPAN
-        for number in range(len(self.squares)):
-            row = self.squares[number] // SPAN
-            column = self.squares[number] % SPAN
-            self.at[self.squares[number]] = number
+        for number in range(len(squares)):
+            row = squares[number] // SPAN
+            column = squares[number] % SPAN
+            at[squares[number]] = number
             rows[row] |= 1 << number
             columns[column] |= 1 << number
-            self.bounds = [
-                min(self.bounds[0], row),
-                max(self.bounds[1], row),
-                min(self.bounds[2], column),
-                max(self.bounds[3], column),
-            ]
-            if self.tile(number).lends != NOTHING:
+            top, bottom = min(top, row), max(bottom, row)
+            left, right = min(left, column), max(right, column)
+            tile = self.tile(number)
+            if tile.lends != NOTHING:
                 self.lenders.append(number)
-            if self.tile(number).more_room:
+            if tile.more_room:
                 self.roomy.append(number)
-            if self.is_cell(number):
+            if tile.category == CELL:
                 self.cell_numbers.append(number)
+        self.at = at
+        self.bounds = [top, bottom, left, right]
         self.adjacent = []
         self.around = []
         self.in_line = []
-        for number in range(len(self.squares)):
-            square = self.squares[number]
-            self.adjacent.append(self.tiles_at([square - SPAN, square - 1, square + 1, square + SPAN]))
-            corners = [square - SPAN - 1, square - SPAN + 1, square + SPAN - 1, square + SPAN + 1]
-            self.around.append(self.adjacent[number] | self.tiles_at(corners))
+        self.outside = []
+        seen = [False] * SQUARES
+        for number in range(len(squares)):
+            square = squares[number]
+            adjacent = 0
+            for step in STEPS:
+                if at[square + step] != NOTHING:
+                    adjacent |= 1 << at[square + step]
+                elif not seen[square + step]:
+                    seen[square + step] = True
+                    self.outside.append(square + step)
+            around = adjacent
+            for step in CORNERS:
+                if at[square + step] != NOTHING:
+                    around |= 1 << at[square + step]
+            self.adjacent.append(adjacent)
+            self.around.append(around)
             self.in_line.append((rows[square // SPAN] | columns[square % SPAN]) & ~(1 << number))
+        self.outside.sort()
         self.settle()
-
-    def tiles_at(self, squares: list[int]) -> int:
-        """The tiles on these squares, as a mask."""
-        group = 0
-        for square in squares:
-            if self.at[square] != NOTHING:
-                group |= 1 << self.at[square]
-        return group
 
     def set_windows(self, number: int, windows: int) -> None:
         self.windows[number] = windows

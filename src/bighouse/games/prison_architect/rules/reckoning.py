@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bighouse.games.prison_architect.box.components import FUNCTIONAL_TAGS, TILE_TAGS
+
+NO_TAGS: Final = [0] * FUNCTIONAL_TAGS  # of what is no cell
 
 
 class Reason:
@@ -42,13 +46,14 @@ class Wants:
 class Reckoning:
     """Lists by tile. Once filled it is never changed, so that copies of a prison share it."""
 
-    def __init__(self, tiles: int) -> None:
+    def __init__(self, tiles: int, explained: bool = False) -> None:
         self.tags: list[list[int]] = []  # passive and track tags on the tile
         self.totals: list[int] = [0] * TILE_TAGS  # over all tiles, and of the tracks over all cards too (R26)
         self.granted: list[int] = [0] * tiles  # functional tags that the tile gives to cells just now (R46): a mask
         self.carried: list[int] = [0] * tiles  # those, its own and those of specialists on it
-        self.reasons: list[Reason] = []  # what acts on cells, and why
-        self.acting: list[list[int]] = [[0] * FUNCTIONAL_TAGS for _ in range(tiles)]  # the sum of the reasons
+        self.explained = explained
+        self.reasons: list[Reason] = []  # what acts on cells, and why, as soon as it is explained: see needs.py
+        self.acting: list[list[int]] = [NO_TAGS] * tiles  # the sum of the reasons; a cell has a list of its own
         self.smuggled: list[int] = [0] * tiles  # contraband that tiles give, whoever ignores it
         self.needs: list[int] = [0] * tiles  # those of a cell that are met: a mask
         # Found when asked for, and kept because it is asked for again and again

@@ -34,6 +34,7 @@ from bighouse.games.prison_architect.rules.needs import (
     FROM_PRISONER,
     FROM_SPECIALIST,
     FROM_TILE,
+    reasons_of,
     reckoned,
 )
 from bighouse.games.prison_architect.rules.prison import NO_TOKEN, SPAN, Prison
@@ -130,7 +131,7 @@ def need_seen(prison: Prison, number: int, need: int) -> NeedView:
         against=0 if AGAINST[need] == NOTHING else acting[AGAINST[need] - FUNCTIONAL],
         reasons=[
             reason_seen(prison, reason)
-            for reason in reckoning.reasons
+            for reason in reasons_of(prison)
             if reason.cell == number and reason.tag in (FOR[need], AGAINST[need])
         ],
     )
