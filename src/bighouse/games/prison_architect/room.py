@@ -29,6 +29,7 @@ class PrisonArchitectRoom(Room):
     name = "prison_architect"
     title = "Prison Architect: Cardboard County Penitentiary"
     credit = "designed by Noralie Lubbers and Dávid Turczi, published by PSC Games"
+    rules_version = 2  # R87: Specialists are moved as often as one likes
     seats = range(1, 5)
     options = (
         Option("difficulty", "medium", "how much the Governor scores for what he takes", tuple(DIFFICULTY_WORDS), (1,)),

@@ -78,7 +78,8 @@ def key(game: PrisonArchitect, seat: int) -> int:
         out = mix(out, player.dug)
         out = mix(out, player.arriving)
         out = mix(out, player.batch)
-        out = mix_one(out, (player.built * 64 + player.recalled) * 64 + player.escaping)
+        out = mix_one(out, player.built * 64 + player.escaping)
+        out = mix_one(out, player.recalled)
         out = mix(out, player.prison.numbers())
         if owner == seat or game.phase != BID:
             out = mix(out, player.bids)

@@ -29,6 +29,7 @@ from bighouse.games.prison_architect.rules.objectives import judge
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.rearranging import MoveTile
 from bighouse.games.prison_architect.rules.scoring import FROM_CASH, FROM_OBJECTIVES, sheet
+from bighouse.games.prison_architect.rules.staffing import RecallFrom
 from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, Player, PrisonArchitect
 from bighouse.games.prison_architect.rules.tags import position
 
@@ -64,7 +65,9 @@ def worth(game: PrisonArchitect, seat: int, known: bool) -> int:
     season = season_of(game)
     total = 100 * (sum(lines) - lines[FROM_CASH] - lines[FROM_OBJECTIVES])
     total += money(game, player.unallocated() + batch_cash(game, player))
-    total += prospects(game, prison, season) + people(player, prison, season, is_filling(game, season))
+    total += (
+        prospects(game, prison, season) + people(player, prison, season, is_filling(game, season)) - trouble(game, seat)
+    )
     total += objectives(game, player, prison, table, season, known)
     if game.phase <= BUILD:
         total += waiting(game, seat, player, prison, table, season, known)
@@ -178,7 +181,13 @@ def people(player: Player, prison: Prison, season: Season, filling: bool) -> int
                     posts.append(post_worth(prison, specialist, cell, filling))
             posts.sort(reverse=True)
             total += sum(posts[:count]) * POSTED // 100
-    return total - idle * IDLE - player.recalled * TROUBLE
+    return total - idle * IDLE
+
+
+def trouble(game: PrisonArchitect, seat: int) -> int:
+    """What it costs to take specialists off cells: every time more, so that nobody goes round for ever (R87)."""
+    times = game.players[seat].recalled + int(isinstance(game.choice(seat), RecallFrom))
+    return times * (times + 1) // 2 * TROUBLE
 
 
 def objectives(

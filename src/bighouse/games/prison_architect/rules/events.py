@@ -84,7 +84,7 @@ SPECIALISTS_GAINED: Final = EventKind(
     "specialists_gained", "seat specialist count", "{seat} gained {count specialist}."
 )
 TOKEN_PENDING: Final = EventKind(
-    "token_pending", "seat token", "{seat} has a {token} token to place in the next Build."
+    "token_pending", "seat token", "{seat} got a {token} token, to be placed in the next Build."
 )
 TOKEN_PLACED: Final = EventKind("token_placed", "seat token tile square", "{seat} put a {token} token on {tile}.")
 TOKEN_LOST: Final = EventKind("token_lost", "seat token", "No tile can take the {token} token: it is lost.")

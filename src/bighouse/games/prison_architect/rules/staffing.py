@@ -34,7 +34,6 @@ from bighouse.games.prison_architect.rules.refusals import (
     CARD_EXHAUSTED,
     CELL_IS_CROWDED,
     NO_FREE_PLACE,
-    NO_MORE_RECALLS,
     NO_STAFF,
     NO_STAFF_SLOT,
     NO_SUCH_PRISONER,
@@ -90,7 +89,7 @@ def free_refusal(game: PrisonArchitect, seat: int, action: int) -> int:
     if action < RECALL:
         return 0 if has_post(prison) else CELL_IS_CROWDED
     if action < EXHAUST:
-        return 0 if player.recalled < prison.specialists() else NO_MORE_RECALLS
+        return 0
     card = game.box.cards[action - EXHAUST]
     place = prison.cards.index(card.index)
     if prison.exhausted[place]:

@@ -51,7 +51,7 @@ class Player:
             self.dug: list[int] = []  # drawn in this purchase, set aside (R12)
             self.dug_in: int = NOTHING  # the area that they are from
             self.built: int = 0  # what was done in this Build phase
-            self.recalled: int = 0  # how many specialists were taken off cells in this phase (R87)
+            self.recalled: int = 0  # how often specialists were taken off cells in this phase, which tires bots (R87)
             self.batch: list[int] = [0] * TYPES  # prisoners declared and not yet drawn
             self.arriving: list[int] = []  # prisoners drawn and not yet housed
             self.hand: list[int] = []

@@ -45,7 +45,6 @@ PLAIN: Final = {
     refusals.NOT_A_CELL: Reason("That is no cell of yours", "§6"),
     refusals.NONE_IN_POOL: Reason("You have none in your pool", "§6"),
     refusals.NONE_ON_CELLS: Reason("No such specialist stands there", "§6"),
-    refusals.NO_MORE_RECALLS: Reason("You have recalled as many specialists in this phase as you own", "R87"),
     refusals.CARD_EXHAUSTED: Reason("The card is exhausted until the next Income", "§6"),
     refusals.NO_FREE_PLACE: Reason("No place is free on the card", "R57"),
     refusals.NO_SUCH_PRISONER: Reason("No such prisoner is in your cells", "§8"),
