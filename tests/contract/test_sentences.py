@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import bighouse
@@ -11,6 +13,7 @@ from bighouse.engine.template import Mention
 from tests.contract.modes import MODES
 
 ROOMS = bighouse.games()
+THIRD_PERSON = re.compile(r"\{(\w+)\} (is|was|has|does|[a-z]*[^\Ws]s)\b")
 GAMES = {mode.room.name: mode.new(0) for mode in MODES}
 
 
@@ -60,3 +63,14 @@ def test_every_card_that_may_stand_behind_something_has_a_name(room: Room) -> No
     phrases = room.phrases(GAMES[room.name])
     assert set(room.sources) <= set(phrases)
     assert bool(room.sources) or not any(kind.caused for kind in room.events)
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_no_verb_disagrees_with_you(room: Room) -> None:
+    """Whoever reads is "you": "Ann owns it" would be "You owns it". What was done is told in a form that fits both."""
+    for kind in room.events:
+        said = kind.sentence
+        sentences = [*said.sentences.values(), said.otherwise] if isinstance(said, Each) else [said or ""]
+        of = dict(zip(kind.facts, kind.kinds))
+        for sentence in sentences:
+            assert not [verb for fact, verb in THIRD_PERSON.findall(sentence) if of[fact] == SEAT], sentence

@@ -44,7 +44,7 @@ from bighouse.games.animalcatraz.box.pack import PACKS
 from bighouse.games.animalcatraz.room import ROOM
 from bighouse.games.animalcatraz.rules import actions, refusals
 from bighouse.games.animalcatraz.rules.audit import audit
-from bighouse.games.animalcatraz.rules.setup import SETTLE_IN, Table, set_up
+from bighouse.games.animalcatraz.rules.setup import SETTLE_IN, Terms, set_up
 from bighouse.games.animalcatraz.rules.state import RANDOM, Animalcatraz
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
 from bighouse.games.animalcatraz.rules.turns import StartTurn
@@ -70,7 +70,7 @@ def inmates(
     convicts = names.split()
     kind = TYPE_WORDS.index(type)
     seats = players or len(convicts) // (2 if kind == ADVANCED_2P else 1)
-    settled = Table(kind, mask_of(modules, MODULE_WORDS), mask_of(endings, ENDING_WORDS), 7, RANDOM)
+    settled = Terms(kind, mask_of(modules, MODULE_WORDS), mask_of(endings, ENDING_WORDS), 7, RANDOM)
     settled.reaction_seconds = reaction_seconds
     settled.last_day = last_day
     game = set_up(ROOM, BOX, seats, Rng(seed), settled)

@@ -73,3 +73,22 @@ def test_a_player_knows_their_own_cards_whatever_the_text_says_of_others() -> No
     assert isinstance(game, Animalcatraz)
     [cash] = game.convicts[1].carry
     assert game.known[cash] == 1 << 1
+
+
+def test_a_player_knows_their_own_crimes_whatever_the_text_says_of_others() -> None:
+    deck = " ".join(crime.id for crime in BOX.crimes if crime.id not in ("still", "yard_boss") and crime.module < 0)
+    text = f"convict 1 crimes: still\ncrime deck: {deck}\ncrimes known: seat 0 = yard_boss"
+    game = ROOM.read_scene(f"animalcatraz, 3 players\n{text}\n{START}")
+    assert isinstance(game, Animalcatraz)
+    [still] = game.convicts[1].crimes
+    assert game.crime_known[still] == 1 << 1
+
+
+def test_a_crime_lies_in_one_place() -> None:
+    text = f"animalcatraz, 3 players\nconvict 0 crimes: still\nconvict 1 crimes: still\n{START}"
+    assert "Crimes" in why_impossible(ROOM, text)
+
+
+def test_nobody_is_asked_about_the_convict_of_another() -> None:
+    text = f"animalcatraz, 3 players\nnext: ReturnCrime(seat 1, convict 0)\n{START}"
+    assert "seat 1 is asked about convict 0, who is another's" in why_impossible(ROOM, text)

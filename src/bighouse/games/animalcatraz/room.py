@@ -24,8 +24,9 @@ from bighouse.games.animalcatraz.box.pack import PACKS
 from bighouse.games.animalcatraz.mind.knowledge import AnimalcatrazKnowledge
 from bighouse.games.animalcatraz.mind.wisdom import AnimalcatrazWisdom
 from bighouse.games.animalcatraz.rules import audit, events, last_round, standings
-from bighouse.games.animalcatraz.rules.setup import Table, set_up
+from bighouse.games.animalcatraz.rules.setup import Terms, set_up
 from bighouse.games.animalcatraz.rules.sides import side_of
+from bighouse.games.animalcatraz.rules.sources import SOURCE_WORDS
 from bighouse.games.animalcatraz.rules.state import CHOICE_WORDS, KEEP_ONE, Animalcatraz
 from bighouse.games.animalcatraz.scenes.scene import AnimalcatrazScene
 from bighouse.games.animalcatraz.sight.glossary import glossary
@@ -113,6 +114,7 @@ class AnimalcatrazRoom(Room):
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
     glossary = glossary(PACKS.shipped)
+    sources = SOURCE_WORDS
     knowledge = AnimalcatrazKnowledge()
     wisdom = AnimalcatrazWisdom()
     page = AnimalcatrazScene
@@ -181,21 +183,21 @@ def chosen(settings: Mapping[str, Setting], name: str, words: list[str]) -> int:
     return sum(1 << words.index(word) for word in value) if isinstance(value, list) else 0
 
 
-def settled(settings: Mapping[str, Setting]) -> Table:
+def settled(settings: Mapping[str, Setting]) -> Terms:
     """The options as the rules read them."""
-    table = Table(
+    terms = Terms(
         TYPE_WORDS.index(str(settings["game_type"])),
         chosen(settings, "modules", MODULE_WORDS) | chosen(settings, "legacy_modules", MODULE_WORDS),
         chosen(settings, "endgame_variants", ENDING_WORDS),
         1 | chosen(settings, "convict_sets", SET_WORDS),
         CHOICE_WORDS.index(str(settings["convict_choice"])),
     )
-    table.tiled = settings["guard_source"] == "tiles"
-    table.first_roll = bool(settings["first_round_guard_roll"])
-    table.extra_gangsters = int(str(settings.get("extra_gangsters", "0")))
-    table.reaction_seconds = int(str(settings["reaction_seconds"]))
-    table.last_day = int(str(settings.get("el_chapo_last_day", "0")))
-    return table
+    terms.tiled = settings["guard_source"] == "tiles"
+    terms.first_roll = bool(settings["first_round_guard_roll"])
+    terms.extra_gangsters = int(str(settings.get("extra_gangsters", "0")))
+    terms.reaction_seconds = int(str(settings["reaction_seconds"]))
+    terms.last_day = int(str(settings.get("el_chapo_last_day", "0")))
+    return terms
 
 
 def mats(players: int, settings: Mapping[str, Setting]) -> int:
@@ -204,11 +206,11 @@ def mats(players: int, settings: Mapping[str, Setting]) -> int:
 
 
 def convicts_in_use(settings: Mapping[str, Setting]) -> list[str]:
-    table = settled(settings)
+    terms = settled(settings)
     return [
         inmate.id
         for inmate in PACKS.shipped.inmates
-        if table.sets >> inmate.set & 1 and (inmate.module == NOTHING or table.modules >> inmate.module & 1)
+        if terms.sets >> inmate.set & 1 and (inmate.module == NOTHING or terms.modules >> inmate.module & 1)
     ]
 
 

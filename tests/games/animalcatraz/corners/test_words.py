@@ -22,5 +22,5 @@ def test_changes_are_told_with_their_sign_and_a_single_action_as_one() -> None:
     table.play("icon workout", "end_turn").lies("cold_cuts", loss=4).begin_turn("cold_cuts")
     game = table.game
     told = [game.room.sentence(game, event, None, lambda seat: f"Seat {seat}") for event in table.story.events]
-    assert "Big Bill: Strength +2, level 5." in told
-    assert "Cold Cuts has 1 Action." in told
+    assert "Big Bill: Strength +2 through the Workout icon, level 5." in told
+    assert "Cold Cuts began a turn with 1 Action." in told

@@ -1,12 +1,14 @@
 /** What one compares before a choice: one figure a side. */
 
-import type { AnimalcatrazView } from './types';
-import { convictsOf } from './words';
+import type { AnimalcatrazView, Catalogue } from './types';
+import { convictsOf, gangsterOf, guardOf, itemOf } from './words';
 
 export interface Line {
 	name: string;
 	icon: string;
 	of(view: AnimalcatrazView, rival: number): number;
+	/** What is counted, by name, where everybody may know it. */
+	names?(view: AnimalcatrazView, rival: number, catalogue: Catalogue): string[];
 }
 
 const over =
@@ -22,7 +24,13 @@ export const LINES: readonly Line[] = [
 	{ name: 'Reputation', icon: 'star', of: (view, rival) => view.rivals[rival]?.rep ?? 0 },
 	{ name: 'Strength', icon: 'strength', of: most(({ strength }) => strength.level) },
 	{ name: 'Cunning', icon: 'cunning', of: most(({ cunning }) => cunning.level) },
-	{ name: 'Guards owned', icon: 'guard', of: (view, rival) => view.rivals[rival]?.guards.length ?? 0 },
+	{
+		name: 'Guards owned',
+		icon: 'guard',
+		of: (view, rival) => view.rivals[rival]?.guards.length ?? 0,
+		names: (view, rival, catalogue) =>
+			(view.rivals[rival]?.guards ?? []).map((id) => guardOf(catalogue, id)?.name ?? id),
+	},
 	{ name: 'Stands', icon: 'guard', of: (view, rival) => view.rivals[rival]?.stands ?? 0 },
 	{ name: 'Coins on the track', icon: 'coin', of: (view, rival) => view.track.filter((one) => one === rival).length },
 	{ name: 'Coins at hand', icon: 'coin', of: (view, rival) => view.rivals[rival]?.coins ?? 0 },
@@ -32,9 +40,23 @@ export const LINES: readonly Line[] = [
 		icon: 'stash',
 		of: (view, rival) => view.cells.reduce((total, one) => total + (one.rival === rival ? one.stash.length : 0), 0),
 	},
-	{ name: 'Gangsters', icon: 'gang', of: over(({ gangsters }) => gangsters.length) },
+	{
+		name: 'Gangsters',
+		icon: 'gang',
+		of: over(({ gangsters }) => gangsters.length),
+		names: (view, rival, catalogue) =>
+			convictsOf(view, rival).flatMap((index) =>
+				view.convicts[index]!.gangsters.map(({ gangster }) => gangsterOf(catalogue, gangster)?.name ?? gangster),
+			),
+	},
 	{ name: 'Crime cards', icon: 'crime', of: over(({ crimes }) => crimes.length) },
-	{ name: 'Tools secured', icon: 'tool', of: (view, rival) => view.rivals[rival]?.secured.length ?? 0 },
+	{
+		name: 'Tools secured',
+		icon: 'tool',
+		of: (view, rival) => view.rivals[rival]?.secured.length ?? 0,
+		names: (view, rival, catalogue) =>
+			(view.rivals[rival]?.secured ?? []).map((id) => itemOf(catalogue, id)?.name ?? id),
+	},
 ];
 
 /** Whoever has most of it, where not all have the same. */

@@ -587,6 +587,7 @@ export interface Events {
   gangster_refused: { seat?: number; gangster?: string };
   gangster_swapped: { seat?: number; gangster?: string; vacant?: string };
   gangster_weakened: { seat?: number; gangster?: string; level?: number };
+  gangsters_counted: { seat?: number; count?: number };
   getaway_rolled: { seat?: number; convict?: string; stat?: string; needed?: number; rolled?: number[]; added?: number[] };
   guard_corrupted: { seat?: number; guard?: string; owner?: number };
   guard_sacrificed: { seat?: number; guard?: string; change?: number };
@@ -616,10 +617,12 @@ export interface Events {
   plan_seen: { seat?: number; plan?: string };
   plan_shown: { seat?: number; plan?: string };
   plan_taken: { seat?: number; convict?: string; plan?: string };
+  poison_worked: { seat?: number; convict?: string };
   poisoned: { seat?: number; convict?: string };
   primal_ended: { seat?: number; convict?: string };
   provoked: { seat?: number; other?: number; convict?: string };
   rank_reached: { seat?: number; rank?: string; stands?: number; tags?: number };
+  rat_bit: { seat?: number; convict?: string; space?: string };
   rat_came: { space?: string };
   rat_hunted: { seat?: number; convict?: string; rolled?: number[]; added?: number[] };
   rat_killed: { seat?: number; convict?: string; space?: string };

@@ -8,19 +8,15 @@ from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import CELL_SPOT as CELL_UPGRADE
-from bighouse.games.animalcatraz.box.components import CONVICT_SPOT, FIRST_CELL, GANGSTERS_MODULE, NOTHING, UPGRADE
+from bighouse.games.animalcatraz.box.components import CONVICT_SPOT, FIRST_CELL, NOTHING, UPGRADE
 from bighouse.games.animalcatraz.rules.actions import (
     CARD,
     CARRIED,
     CELL_SPOT,
     DROP,
-    GANGSTER,
-    HAND_OVER,
-    LAY_TRAP,
     LIFT,
     PARTNER,
     PUT,
-    SHOW,
     SLOT_1,
     SLOT_2,
     SPOT,
@@ -30,7 +26,6 @@ from bighouse.games.animalcatraz.rules.actions import (
     place_of,
 )
 from bighouse.games.animalcatraz.rules.arrangements import (
-    MAT_OF,
     WHOLE,
     arrangement,
     is_seen,
@@ -40,25 +35,19 @@ from bighouse.games.animalcatraz.rules.arrangements import (
     where_of,
 )
 from bighouse.games.animalcatraz.rules.asked import AskedOf
-from bighouse.games.animalcatraz.rules.deeds import CARDS, MOVABLE, UPGRADES, Deed
-from bighouse.games.animalcatraz.rules.events import CARDS_ARRANGED, GANGSTER_HANDED, UPGRADE_PLACED, UPGRADE_SHOWN
+from bighouse.games.animalcatraz.rules.deeds import MOVABLE, Deed
+from bighouse.games.animalcatraz.rules.events import CARDS_ARRANGED, UPGRADE_PLACED
+from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.mats import (
-    add_at,
     carriers,
-    discard,
-    drop,
     find,
-    hidden_upgrades,
+    is_repeated,
     put,
     room_at,
-    show,
     side_mask,
     slip_away,
     suits,
-    take_away,
 )
-from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
-from bighouse.games.animalcatraz.rules.recruiting import MOST_ON_MAT
 from bighouse.games.animalcatraz.rules.refusals import (
     NO_SUCH_CARD,
     NOT_AN_UPGRADE,
@@ -184,12 +173,13 @@ class Lifting(Deed):
         met = together(game, index)
         apart = not convict.gangsters and not in_own_cell(convict) and not met
         for place in sources(game, index, met):
-            for copy in cards_at(game, index, place):
+            copies = cards_at(game, index, place)
+            for i in range(len(copies)):
+                copy = copies[i]
                 if apart and game.box.of(copy).kind != UPGRADE:
                     continue  # only Upgrades have somewhere else to go
-                action = at_place(LIFT, place, game.box.kind_of[copy])
-                if action not in out and goals(game, index, place, copy, met, 1):
-                    out.append(action)
+                if not is_repeated(game, copies, i) and goals(game, index, place, copy, met, 1):
+                    out.append(at_place(LIFT, place, game.box.kind_of[copy]))
 
     def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         first = len(out)
@@ -331,190 +321,3 @@ def limits_of(game: Animalcatraz, index: int) -> list[Step[Animalcatraz]]:
     if met:
         out += [MakeRoom(partner_of(game, index)), FlushStash(partner_of(game, index))]
     return out
-
-
-class Dropping(Deed):
-    """A card of the Mat goes to the Chair for good, one of the stash in the own cell."""
-
-    first = DROP
-    last = SHOW
-    takes = CARDS
-
-    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for place in OWN_PLACES[len(convict.gangsters)]:
-            if place != STASH or in_own_cell(convict):
-                add_at(game, index, place, DROP, out)
-
-    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        place = place_of(DROP, action)
-        if place >= PARTNER:
-            return NOT_MOVED_HERE
-        return NO_SUCH_CARD if find(game, index, place, kind_of(DROP, action)) == NOTHING else NOT_MOVED_HERE
-
-    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
-        place = place_of(DROP, action)
-        copy = find(game, index, place, kind_of(DROP, action))
-        if is_spot(place):
-            take_away(game, index, place, copy)
-            discard(game, convict.seat, copy)
-        else:
-            slip_away(game, index, place, copy)
-            drop(game, convict.seat, convict.rival, copy)
-        game.do(limits_of(game, index))
-
-    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
-        place = place_of(DROP, action)
-        return Wording(
-            f"Discard {card_name(game, kind_of(DROP, action))}", f"from {place_name(game, index, place)}, for good"
-        )
-
-    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
-
-
-class Showing(Deed):
-    """A hidden Upgrade is turned up where it lies, so that its perk counts (R14)."""
-
-    first = SHOW
-    last = HAND_OVER
-    arranges = True
-    takes = UPGRADES
-
-    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for place in (CARRIED, STASH):
-            for kind in hidden_upgrades(game, index, place):
-                out.append(at_place(SHOW, place, kind))
-
-    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        if not game.arrangements:
-            return 0
-        copy = find(game, index, place_of(SHOW, action), kind_of(SHOW, action))
-        before = arrangement(game, convict.rival)
-        game.shown[copy] = 1
-        after = arrangement(game, convict.rival)
-        game.shown[copy] = 0
-        return SEEN_BEFORE if is_seen(game, before, after) else 0
-
-    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOT_AN_UPGRADE
-
-    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
-        copy = find(game, index, place_of(SHOW, action), kind_of(SHOW, action))
-        seen_here(game, convict.rival)
-        show(game, copy)
-        game.shown[copy] = 1
-        seen_here(game, convict.rival)
-        game.tell(UPGRADE_SHOWN, convict.seat, game.box.kind_of[copy])
-
-    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
-        return Wording(f"Show {card_name(game, kind_of(SHOW, action))}", "so that it counts")
-
-    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
-
-
-# Gangsters between two Mats
-
-
-def handed(game: Animalcatraz, index: int, gangster: int, other: int, before: int) -> int:
-    """The arrangement after a Gangster has gone to the other Mat, perhaps for another one."""
-    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
-    there = partner_of(game, mat)
-    after = before - weight(MAT_OF + gangster, mat) + weight(MAT_OF + gangster, there)
-    if other != NOTHING:
-        after += weight(MAT_OF + other, mat) - weight(MAT_OF + other, there)
-    return after % WHOLE
-
-
-def swaps(game: Animalcatraz, index: int, gangster: int) -> list[int]:
-    """Whom the other Mat may give for a Gangster: nobody where it has room, otherwise one of its two."""
-    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
-    there = game.convicts[partner_of(game, mat)].gangsters
-    return [NOTHING] if len(there) < MOST_ON_MAT else there
-
-
-class HandingOver(Deed):
-    """A Gangster, with his card, to the partner in the same space, or from him."""
-
-    first = HAND_OVER
-    last = LAY_TRAP
-    module = GANGSTERS_MODULE
-    arranges = True
-
-    def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        if together(game, index):
-            for gangster in convict.gangsters + game.convicts[partner_of(game, index)].gangsters:
-                out.append(HAND_OVER + gangster)
-
-    def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        if not game.arrangements:
-            return 0
-        gangster = action - HAND_OVER
-        before = arrangement(game, convict.rival)
-        for other in swaps(game, index, gangster):
-            if not is_seen(game, before, handed(game, index, gangster, other, before)):
-                return 0
-        return SEEN_BEFORE
-
-    def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOT_TOGETHER
-
-    def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
-        gangster = action - HAND_OVER
-        if swaps(game, index, gangster)[0] == NOTHING:
-            hand_over(game, index, gangster, NOTHING)
-        else:
-            game.do_next(SwapGangster(convict.seat, index, gangster))
-
-    def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
-        gangster = action - HAND_OVER
-        to = partner_of(game, index) if gangster in convict.gangsters else index
-        return Wording(f"{gangster_name(game, gangster)} goes over to {name_of(game, to)}", "no Action")
-
-    def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
-
-
-class SwapGangster(AskedOf):
-    """Who comes in exchange, as a Mat has room for two."""
-
-    def __init__(self, seat: int, index: int, gangster: int) -> None:
-        super().__init__(seat, index)
-        self.gangster = gangster
-
-    def candidates(self, game: Animalcatraz) -> list[int]:
-        return [GANGSTER + other for other in swaps(game, self.index, self.gangster)]
-
-    def refusal(self, game: Animalcatraz, action: int) -> int:
-        before = arrangement(game, self.convict(game).rival)
-        after = handed(game, self.index, self.gangster, action - GANGSTER, before)
-        return SEEN_BEFORE if is_seen(game, before, after) else 0
-
-    def take(self, game: Animalcatraz, action: int) -> None:
-        hand_over(game, self.index, self.gangster, action - GANGSTER)
-
-    def args(self) -> list[int]:
-        return [self.seat, self.index, self.gangster]
-
-    def question(self, game: Animalcatraz) -> str:
-        return f"Who comes over for {gangster_name(game, self.gangster)}?"
-
-    def chapter(self, game: Animalcatraz) -> str:
-        return "teams"
-
-    def reason(self, game: Animalcatraz, action: int, refusal: int) -> Reason:
-        return arranging_reason(refusal) or super().reason(game, action, refusal)
-
-
-def hand_over(game: Animalcatraz, index: int, gangster: int, other: int) -> None:
-    mat = index if gangster in game.convicts[index].gangsters else partner_of(game, index)
-    here, there = game.convicts[mat], game.convicts[partner_of(game, mat)]
-    seen_here(game, here.rival)
-    here.gangsters.remove(gangster)
-    if other != NOTHING:
-        there.gangsters.remove(other)
-        here.gangsters.append(other)
-        game.tell(GANGSTER_HANDED, here.seat, other, here.card)
-    there.gangsters.append(gangster)
-    game.tell(GANGSTER_HANDED, there.seat, gangster, there.card)
-    seen_here(game, here.rival)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bighouse.engine.errors import RulesBroken
 from bighouse.games.animalcatraz.box.components import GUARDED, NOTHING
+from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.recruiting import Lodge
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz
 
@@ -13,7 +14,9 @@ def audit(game: Animalcatraz) -> None:
     audit_cards(game)
     audit_convicts(game)
     audit_gangsters(game)
+    audit_crimes(game)
     audit_plans(game)
+    audit_choices(game)
     audit_tokens(game)
     audit_bars(game)
 
@@ -71,11 +74,34 @@ def audit_gangsters(game: Animalcatraz) -> None:
             raise RulesBroken(f"Gangster {gangster} carries a card and is on no Mat")
 
 
+def audit_crimes(game: Animalcatraz) -> None:
+    """Each in one place; whoever holds one knows it."""
+    found = game.crime_deck.cards.copy()
+    for rival in game.rivals:
+        found += rival.kept_crimes
+    for convict in game.convicts:
+        found += convict.crimes
+        for crime in convict.crimes:
+            seats = game.rivals[convict.rival].seats
+            hold("who knows a Crime", game.crime_known[crime] & seats, seats)
+    hold("Crimes", len(set(found)), len(found))
+
+
 def audit_plans(game: Animalcatraz) -> None:
     plans = [rival.plan for rival in game.rivals if rival.plan != NOTHING]
     for deck in game.plan_decks:
         plans += deck.cards
     hold("Escape Plans", sorted(plans), list(range(len(game.box.plans))))
+
+
+def audit_choices(game: Animalcatraz) -> None:
+    """About a Convict its own side is asked (R72)."""
+    for lane in [*game.lanes, game.main]:
+        for step in lane.agenda:
+            if isinstance(step, AskedOf):
+                seats = game.rivals[game.convicts[step.index].rival].seats
+                if not seats >> step.seat & 1:
+                    raise RulesBroken(f"seat {step.seat} is asked about convict {step.index}, who is another's")
 
 
 def audit_tokens(game: Animalcatraz) -> None:

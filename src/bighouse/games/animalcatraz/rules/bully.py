@@ -21,6 +21,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
     SKILL_LOCKED,
     USED_THIS_ROUND,
 )
+from bighouse.games.animalcatraz.rules.sources import SKILL
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import name_of
 
@@ -100,7 +101,9 @@ class ShoveTo(AskedOf):
         game.tell(SHOVED, self.seat, convict.card, target.card, target.space)
         cure(target)
         if has_skill(game, convict, BULLY, 2):
+            game.because(SKILL, convict.card)
             change_strength(game, self.target, -1)
+            game.because()
 
     def args(self) -> list[int]:
         return [self.seat, self.index, self.target]

@@ -67,11 +67,13 @@ class Deed:
         self.candidates(game, index, convict, out)
         kept = first
         for i in range(first, len(out)):
-            if self.refusal(game, index, convict, out[i]) == 0:
-                out[kept] = out[i]
+            action = out[i]
+            if self.refusal(game, index, convict, action) == 0:
+                if kept < i:
+                    out[kept] = action
                 kept += 1
-        while len(out) > kept:
-            out.pop()
+        if kept < len(out):
+            del out[kept:]
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         """Why an action of the family that is no candidate cannot be had."""

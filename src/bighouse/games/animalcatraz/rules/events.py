@@ -12,20 +12,22 @@ from bighouse.engine.story import EventKind
 # Setup and rounds
 ORDER_ROLLED: Final = EventKind("order_rolled", "seat rolled:die* added*", "{seat} rolled {rolled} for a cell.")
 CELL_TAKEN: Final = EventKind("cell_taken", "seat space", "{seat} took {space}.")
-CONVICT_TAKEN: Final = EventKind("convict_taken", "seat convict", "{seat} plays {convict}.")
+CONVICT_TAKEN: Final = EventKind("convict_taken", "seat convict", "{seat} took {convict}.")
 DAY_BEGAN: Final = EventKind("day_began", "day", "Day {day} began.", opens=True)
 ROUND_BEGAN: Final = EventKind("round_began", "day round", "Round {round} of day {day}.", opens=True)
 SHANK_ROLLED: Final = EventKind("shank_rolled", "seat rolled:die* added*", "{seat} rolled {rolled} for the Shank.")
 SHANK_TAKEN: Final = EventKind("shank_taken", "seat", "{seat} took the Shank.")
 GUARDS_ROLLED: Final = EventKind(
-    "guards_rolled", "letter shift", "The red die shows {letter}[shift? with the arrow]: the Guards move."
+    "guards_rolled", "letter shift", "The red die showed {letter}[shift? with the arrow]: the Guards moved."
 )
 GUARD_TILE_TURNED: Final = EventKind(
-    "guard_tile_turned", "letter shift", "The Guard tile shows {letter}[shift? with the arrow]: the Guards move."
+    "guard_tile_turned", "letter shift", "The Guard tile showed {letter}[shift? with the arrow]: the Guards moved."
 )
-TURN_BEGAN: Final = EventKind("turn_began", "seat convict actions", "{convict} has {actions Action}.", opens=True)
+TURN_BEGAN: Final = EventKind(
+    "turn_began", "seat convict actions", "{convict} began a turn with {actions Action}.", opens=True
+)
 TURN_LOST: Final = EventKind(
-    "turn_lost", "seat convict loss", "{convict} pays what it can and still owes {loss Action}: the turn is over."
+    "turn_lost", "seat convict loss", "{convict} paid what it could and still owed {loss Action}: the turn was over."
 )
 TURN_ENDED: Final = EventKind("turn_ended", "seat convict", "{convict} ended the turn.")
 STOOD_UP: Final = EventKind("stood_up", "seat convict", "{convict} stood up.")
@@ -35,13 +37,13 @@ PRIMAL_ENDED: Final = EventKind("primal_ended", "seat convict", "{convict} calme
 
 # Bars, Actions and Reputation
 STRENGTH_CHANGED: Final = EventKind(
-    "strength_changed", "seat convict slots:change level", "{convict}: Strength {slots}, level {level}."
+    "strength_changed", "seat convict slots:change level", "{convict}: Strength {slots}{through}, level {level}."
 )
 CUNNING_CHANGED: Final = EventKind(
-    "cunning_changed", "seat convict slots:change level", "{convict}: Cunning {slots}, level {level}."
+    "cunning_changed", "seat convict slots:change level", "{convict}: Cunning {slots}{through}, level {level}."
 )
 ACTIONS_CHANGED: Final = EventKind("actions_changed", "seat convict actions:change", "{convict}: Actions {actions}.")
-ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owes {actions Action}.")
+ACTIONS_OWED: Final = EventKind("actions_owed", "seat convict actions", "{convict} owed {actions Action}.")
 REP_CHANGED: Final = EventKind("rep_changed", "seat change rep", "{seat}: {change} REP, now {rep}.")
 RANK_REACHED: Final = EventKind("rank_reached", "seat rank stands tags", "{seat} became {rank}.")
 WENT_PRIMAL: Final = EventKind("went_primal", "seat convict level", "{convict} went Primal: Strength {level}.")
@@ -51,7 +53,7 @@ MOVED: Final = EventKind("moved", "seat convict space from:space", "{convict} mo
 KING_TOLL: Final = EventKind("king_toll", "seat convict owner:seat", "{convict} lost an Action in {owner's} Cellblock.")
 
 # Cards
-CARD_DRAWN: Final = EventKind("card_drawn", "seat convict card?", "{convict} took {card}.")
+CARD_DRAWN: Final = EventKind("card_drawn", "seat convict card?", "{convict} took {card}{through}.")
 STASH_FILLED: Final = EventKind("stash_filled", "seat space card?", "{seat} found {card} in {space}.")
 CARD_DROPPED: Final = EventKind("card_dropped", "seat card?", "{seat} dropped {card}.")
 CARD_DISCARDED: Final = EventKind("card_discarded", "seat card", "{seat} discarded {card}.")
@@ -81,9 +83,9 @@ WARDEN_TRIED: Final = EventKind(
 )
 BRIBED: Final = EventKind("bribed", "seat convict card", "{convict} offered {card}.")
 GUARD_CORRUPTED: Final = EventKind(
-    "guard_corrupted", "seat guard owner:seat", "{seat} owns {guard}[owner? instead of {owner}]."
+    "guard_corrupted", "seat guard owner:seat", "{seat} won {guard} over[owner? from {owner}]."
 )
-WARDEN_CORRUPTED: Final = EventKind("warden_corrupted", "seat", "{seat} owns the Warden.")
+WARDEN_CORRUPTED: Final = EventKind("warden_corrupted", "seat", "{seat} won the Warden over.")
 
 # Trade and Work
 TRADE_BEGAN: Final = EventKind("trade_began", "seat convict space", "{convict} looked through the goods of {space}.")
@@ -93,27 +95,29 @@ PILE_SEARCHED: Final = EventKind("pile_searched", "seat convict", "{convict} loo
 PILE_TAKEN: Final = EventKind("pile_taken", "seat convict card?", "{convict} took {card} from the Infirmary pile.")
 
 # Crimes and Gang Coins
-CRIME_TAKEN: Final = EventKind("crime_taken", "seat convict crime?", "{convict} took {crime}.")
-CRIME_KEPT: Final = EventKind("crime_kept", "seat convict crime?", "{convict} keeps {crime}.")
+CRIME_TAKEN: Final = EventKind("crime_taken", "seat convict crime?", "{convict} took {crime}{through}.")
+CRIME_KEPT: Final = EventKind("crime_kept", "seat convict crime?", "{convict} kept {crime}.")
 CRIME_RETURNED: Final = EventKind("crime_returned", "seat convict crime?", "{convict} put {crime} back under the deck.")
 CRIME_COMPLETED: Final = EventKind("crime_completed", "seat convict crime", "{convict} completed {crime}.")
 CRIME_PAID: Final = EventKind("crime_paid", "seat card crime", "{seat} paid {card} for {crime}.")
-COIN_PLACED: Final = EventKind("coin_placed", "seat round", "{seat's} Gang Coin lies on round {round}.")
-KING_ROSE: Final = EventKind("king_rose", "seat space", "All vacant cells of {space} are taken: {seat} is King there.")
-KING_CROWNED: Final = EventKind("king_crowned", "seat space", "{seat's} Gang Coin lies in {space}.")
-KING_FELL: Final = EventKind("king_fell", "seat space", "{seat} is no longer King of {space}.")
+COIN_PLACED: Final = EventKind("coin_placed", "seat round", "{seat's} Gang Coin went to round {round}.")
+KING_ROSE: Final = EventKind(
+    "king_rose", "seat space", "All vacant cells of {space} were taken: {seat} became King there."
+)
+KING_CROWNED: Final = EventKind("king_crowned", "seat space", "{seat's} Gang Coin went to {space}.")
+KING_FELL: Final = EventKind("king_fell", "seat space", "{space} lost its King, {seat}.")
 CARD_HIDDEN: Final = EventKind("card_hidden", "seat convict vacant card?", "{convict} hid {card} in {vacant}.")
 COIN_RETURNED: Final = EventKind("coin_returned", "seat", "A Gang Coin went back to {seat}.")
 
 # Injury and The Hole
-INJURED: Final = EventKind("injured", "seat convict actions", "{convict} was injured and is in its cell.")
-LIES_DOWN: Final = EventKind("lies_down", "seat convict loss", "{convict} lies down[loss? and owes {loss Action}].")
+INJURED: Final = EventKind("injured", "seat convict actions", "{convict} was injured and brought to its cell.")
+LIES_DOWN: Final = EventKind("lies_down", "seat convict loss", "{convict} lay down[loss? and owed {loss Action}].")
 SENT_TO_HOLE: Final = EventKind("sent_to_hole", "seat convict", "{convict} went to The Hole.")
 
 # Cell Traps
-TRAP_SPRUNG: Final = EventKind("trap_sprung", "seat convict card", "{card} went off: {convict} is trapped.")
-TRAP_SPRUNG_ON: Final = EventKind("trap_sprung_on", "seat gangster card", "{card} went off: {gangster} is trapped.")
-TRAP_HARMLESS: Final = EventKind("trap_harmless", "seat convict card", "{card} went off, and {convict} laughs at it.")
+TRAP_SPRUNG: Final = EventKind("trap_sprung", "seat convict card", "{card} went off: {convict} was trapped.")
+TRAP_SPRUNG_ON: Final = EventKind("trap_sprung_on", "seat gangster card", "{card} went off: {gangster} was trapped.")
+TRAP_HARMLESS: Final = EventKind("trap_harmless", "seat convict card", "{card} went off, and {convict} laughed at it.")
 
 # Escape
 PLAN_TAKEN: Final = EventKind("plan_taken", "seat convict plan?", "{convict} took {plan}.")
@@ -127,7 +131,7 @@ ESCAPE_ROLLED: Final = EventKind(
 ESCAPE_FAILED: Final = EventKind("escape_failed", "seat convict", "{convict} was caught.")
 
 # The Getaway
-STAGE_TURNED: Final = EventKind("stage_turned", "seat convict stage", "{convict} stands before {stage}.")
+STAGE_TURNED: Final = EventKind("stage_turned", "seat convict stage", "{convict} stood before {stage}.")
 GUARD_SACRIFICED: Final = EventKind(
     "guard_sacrificed", "seat guard change", "{seat} gave up {guard}: {change} on every padlock."
 )
@@ -141,24 +145,28 @@ STAGE_FAILED: Final = EventKind("stage_failed", "seat convict stage", "{convict}
 
 # The end
 ESCAPED: Final = EventKind("escaped", "seat convict", "{convict} escaped.")
-KINGPIN: Final = EventKind("kingpin", "seat", "{seat} is Kingpin.")
+KINGPIN: Final = EventKind("kingpin", "seat", "{seat} became Kingpin.")
 WON: Final = EventKind("won", "seat rep", "{seat} won with {rep} REP.")
 
 # Steps B
-COINS_COUNTED: Final = EventKind("coins_counted", "seat count", "{seat} has most Gang Coins on the track: {count}.")
+COINS_COUNTED: Final = EventKind("coins_counted", "seat count", "{seat} had most Gang Coins on the track: {count}.")
 TAGS_UNANSWERED: Final = EventKind("tags_unanswered", "seat count", "{seat} left {count Trash Tag} unanswered.")
 
 # Gangsters
+GANGSTERS_COUNTED: Final = EventKind(
+    "gangsters_counted", "seat count", "{seat} had {count Gangster} on the Mats at night."
+)
 GANGSTER_LEFT: Final = EventKind("gangster_left", "seat convict gangster", "{gangster} left {convict}.")
 
 # Reactions, the Warden, rats
 CULT_CALLED: Final = EventKind("cult_called", "seat leader:convict convict", "{leader} called out to {convict}.")
 PROVOKED: Final = EventKind("provoked", "seat other:seat convict", "{seat} placed a Trash Tag with {other}.")
-WARDEN_ROLLED: Final = EventKind("warden_rolled", "rolled:die* added*", "The dice for the Warden show {rolled}.")
-WARDEN_MOVED: Final = EventKind("warden_moved", "space", "The Warden walks to {space}.")
+WARDEN_ROLLED: Final = EventKind("warden_rolled", "rolled:die* added*", "The dice for the Warden showed {rolled}.")
+WARDEN_MOVED: Final = EventKind("warden_moved", "space", "The Warden walked to {space}.")
 WARDEN_PAID_OFF: Final = EventKind("warden_paid_off", "seat convict card?", "{convict} paid the Warden with {card}.")
-RATS_ROLLED: Final = EventKind("rats_rolled", "rolled:die* added*", "The dice for the rats show {rolled}.")
+RATS_ROLLED: Final = EventKind("rats_rolled", "rolled:die* added*", "The dice for the rats showed {rolled}.")
 RAT_CAME: Final = EventKind("rat_came", "space", "A rat came to {space}.")
+RAT_BIT: Final = EventKind("rat_bit", "seat convict space", "The rat in {space} bit {convict}.")
 RAT_HUNTED: Final = EventKind("rat_hunted", "seat convict rolled:die* added*", "{convict} went for the rat: {rolled}.")
 RAT_KILLED: Final = EventKind("rat_killed", "seat convict space", "{convict} killed the rat in {space}.")
 
@@ -169,7 +177,7 @@ EVENT_ATTENDED: Final = EventKind("event_attended", "seat convict event", "{conv
 
 # Gangsters
 MULE_ROLLED: Final = EventKind("mule_rolled", "seat gangster rolled:die* added*", "{gangster} rolled {rolled}.")
-DEATH_ROW_SHUFFLED: Final = EventKind("death_row_shuffled", "count", "{count} Gangsters are on Death Row again.")
+DEATH_ROW_SHUFFLED: Final = EventKind("death_row_shuffled", "count", "{count} Gangsters were on Death Row again.")
 GANGSTER_INVITED: Final = EventKind("gangster_invited", "seat gangster vacant", "{gangster} moved into cell {vacant}.")
 RECRUIT_ROLLED: Final = EventKind(
     "recruit_rolled",
@@ -182,7 +190,7 @@ GANGSTER_SWAPPED: Final = EventKind("gangster_swapped", "seat gangster vacant", 
 CELL_CARD_SHOWN: Final = EventKind("cell_card_shown", "seat vacant card", "In cell {vacant} lay {card}.")
 JOB_DONE: Final = EventKind("job_done", "seat convict gangster", "{gangster} went to work for {convict}.")
 JOB_DONE_TO: Final = EventKind("job_done_to", "seat convict gangster target:convict", "{gangster} went for {target}.")
-COPIED: Final = EventKind("copied", "seat gangster other:gangster", "{gangster} stands in for {other}.")
+COPIED: Final = EventKind("copied", "seat gangster other:gangster", "{gangster} stood in for {other}.")
 LOOKED_AT: Final = EventKind("looked_at", "seat convict target:convict look", "{convict} looked at {target}: {look}.")
 CARD_SEEN: Final = EventKind("card_seen", "seat card?", "{seat} saw {card}.")
 PLAN_SEEN: Final = EventKind("plan_seen", "seat plan?", "{seat} saw {plan}.")
@@ -207,7 +215,7 @@ FIGHT_BEGAN: Final = EventKind("fight_began", "seat convict target:convict space
 EXCHANGE_BEGAN: Final = EventKind(
     "exchange_began",
     "seat convict gangster target:convict foe:gangster",
-    "[{gangster}, for {convict},|{convict}] goes for [{foe}, who fights for {target}|{target}].",
+    "[{gangster}, for {convict},|{convict}] went for [{foe}, who fought for {target}|{target}].",
 )
 WEAPON_SHOWN: Final = EventKind("weapon_shown", "seat convict gangster card", "[{gangster}|{convict}] drew {card}.")
 CARD_PASSED: Final = EventKind("card_passed", "seat convict card?", "{convict} and the Gangsters passed on {card}.")
@@ -226,10 +234,13 @@ EXCHANGE_WON: Final = EventKind(
     "[{gangster}|{convict}] won the exchange, {total} to {against}.",
 )
 WEAPON_BROKEN: Final = EventKind("weapon_broken", "seat card", "{seat} lost {card}: broken.")
-POISONED: Final = EventKind("poisoned", "seat convict", "{convict} is poisoned.")
+POISONED: Final = EventKind("poisoned", "seat convict", "{convict} was poisoned.")
+POISON_WORKED: Final = EventKind("poison_worked", "seat convict", "The poison worked in {convict}.")
 ARMOR_SHOWN: Final = EventKind("armor_shown", "seat convict gangster card", "[{gangster}|{convict}] wore {card}.")
-GANGSTER_WEAKENED: Final = EventKind("gangster_weakened", "seat gangster level", "{gangster}: Strength {level}.")
-COUNTER_ATTACKED: Final = EventKind("counter_attacked", "seat convict", "{convict} strikes back.")
+GANGSTER_WEAKENED: Final = EventKind(
+    "gangster_weakened", "seat gangster level", "{gangster}: Strength {level}{through}."
+)
+COUNTER_ATTACKED: Final = EventKind("counter_attacked", "seat convict", "{convict} struck back.")
 ABANDON_ROLLED: Final = EventKind(
     "abandon_rolled",
     "seat convict needed rolled:die* added*",
@@ -238,7 +249,7 @@ ABANDON_ROLLED: Final = EventKind(
 ABANDONED: Final = EventKind("abandoned", "seat convict gangster", "{convict} got away[ through {gangster}].")
 FIGHT_WON: Final = EventKind("fight_won", "seat convict other:seat loser:convict", "{convict} won against {loser}.")
 TAGS_SETTLED: Final = EventKind(
-    "tags_settled", "seat other:seat count", "The Fight settles {count Trash Tag} between {seat} and {other}."
+    "tags_settled", "seat other:seat count", "The Fight settled {count Trash Tag} between {seat} and {other}."
 )
 
 # Bets
@@ -250,7 +261,7 @@ BET_LOST: Final = EventKind("bet_lost", "seat convict", "{convict} lost the bet.
 THEFT_TRIED: Final = EventKind(
     "theft_tried",
     "seat convict gangster target:convict space",
-    "[{gangster}, for {convict},|{convict}] tries to steal from [{target}|{space}].",
+    "[{gangster}, for {convict},|{convict}] tried to steal from [{target}|{space}].",
 )
 THIEF_ROLLED: Final = EventKind(
     "thief_rolled", "seat convict gangster rolled:die* added*", "[{gangster}|{convict}] rolled {rolled}, with {added}."
@@ -266,7 +277,7 @@ CARD_STOLEN: Final = EventKind(
 
 # Riots
 RIOT_BEGAN: Final = EventKind("riot_began", "space final", "A Riot broke out in {space}.", opens=True)
-RIOT_FOUGHT: Final = EventKind("riot_fought", "seat other:seat", "{seat} goes for {other}.", opens=True)
+RIOT_FOUGHT: Final = EventKind("riot_fought", "seat other:seat", "{seat} went for {other}.", opens=True)
 RIOT_INJURED: Final = EventKind("riot_injured", "seat convict actions", "{convict} was injured.")
-RIVAL_FELL: Final = EventKind("rival_fell", "seat", "{seat} is out of the Riot.")
+RIVAL_FELL: Final = EventKind("rival_fell", "seat", "{seat} dropped out of the Riot.")
 RIOT_WON: Final = EventKind("riot_won", "seat", "{seat} won the Riot.")

@@ -42,6 +42,7 @@ from bighouse.games.animalcatraz.rules.odds import percent
 from bighouse.games.animalcatraz.rules.reputation import rank_of
 from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.sides import tags_between
+from bighouse.games.animalcatraz.rules.sources import GANGSTER, SKILL
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, Animalcatraz, Fight
 from bighouse.games.animalcatraz.rules.totals import damage_of, fight_parts, numbers, total
 from bighouse.games.animalcatraz.rules.weapons import REVEALS
@@ -320,18 +321,22 @@ def brute(game: Animalcatraz, loser: int, winner: int, margin: int) -> None:
         return
     break_weapons(game)
     if has_skill(game, convict, BRUTE, 2):
+        game.because(SKILL, convict.card)
         if is_convict(winner):
             change_strength(game, winner, -BRUTE_SLOTS)
         else:
             weaken(game, winner - FIRST_GANGSTER, BRUTE_SLOTS)
+        game.because()
 
 
 def sadist(game: Animalcatraz, winner: int, loser: int) -> None:
     """A win with a weapon against a Convict takes a slot of its Cunning."""
     armed = len(game.fight.weapons[game.fight.won]) > 0
     if armed and is_convict(loser) and has_skill(game, game.convicts[winner], SADIST, 1):
+        game.because(SKILL, game.convicts[winner].card)
         change_cunning(game, loser, -1)
         change_cunning(game, winner, 1)
+        game.because()
 
 
 def gangster_won(game: Animalcatraz, gangster: int, loser: int, margin: int) -> None:
@@ -339,7 +344,9 @@ def gangster_won(game: Animalcatraz, gangster: int, loser: int, margin: int) -> 
     role = role_of(game, gangster)
     unarmed = not game.fight.weapons[game.fight.won]
     if role.margin != NO_LIMIT and unarmed and is_convict(loser) and margin >= role.margin:
+        game.because(GANGSTER, gangster)
         change_strength(game, loser, role.hurts)
+        game.because()
     if role.poisons:
         poison(game, mat_of(game, loser))
 

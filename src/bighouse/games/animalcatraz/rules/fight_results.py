@@ -16,6 +16,7 @@ from bighouse.games.animalcatraz.rules.mats import draw_to_stash, in_force, room
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
 from bighouse.games.animalcatraz.rules.reputation import FROM_FIGHTS, change_rep
 from bighouse.games.animalcatraz.rules.sides import first_seat, tags_between
+from bighouse.games.animalcatraz.rules.sources import SKILL
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, MOST_RIVALS, NO_FIGHT, Animalcatraz
 from bighouse.games.animalcatraz.rules.totals import attack_of
 
@@ -99,8 +100,10 @@ def devour(game: Animalcatraz, won: int) -> None:
             and fight.winners >> index & 1
             and has_skill(game, game.convicts[index], CANNIBAL, 2)
         ):
+            game.because(SKILL, game.convicts[index].card)
             change_strength(game, index, 1)
             change_strength(game, beaten_convict(game, 1 - won), -1)
+            game.because()
 
 
 def beaten_convict(game: Animalcatraz, side: int) -> int:

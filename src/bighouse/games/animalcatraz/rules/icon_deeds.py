@@ -8,6 +8,7 @@ from bighouse.games.animalcatraz.rules.actions import USE_ICON
 from bighouse.games.animalcatraz.rules.deeds import BUDGET, Deed
 from bighouse.games.animalcatraz.rules.icons import icon_cost, icon_refusal, spaces_of, use_icon
 from bighouse.games.animalcatraz.rules.refusals import IN_A_CELL, NO_ICON_HERE
+from bighouse.games.animalcatraz.rules.sources import ICON
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import cost_in_words
 
@@ -38,7 +39,9 @@ class IconDeed(Deed):
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         use_icon(game, convict, self.icon)
+        game.because(ICON, self.icon)
         self.use(game, index)
+        game.because()
 
     def use(self, game: Animalcatraz, index: int) -> None:
         """What the icon does once it is paid for."""
@@ -48,6 +51,11 @@ class IconDeed(Deed):
         """The same in a few words."""
         raise NotImplementedError
 
+    def lacks(self, game: Animalcatraz, convict: Convict) -> str:
+        """What of that cannot be had just now; empty when it is all there."""
+        return ""
+
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         cost = cost_in_words(icon_cost(game, convict, self.icon))
-        return Wording(game.box.icon_names[self.icon], f"{cost}: {self.gives(game, convict)}")
+        gives = f"{cost}: {self.gives(game, convict)}"
+        return Wording(game.box.icon_names[self.icon], gives, caveat=self.lacks(game, convict))

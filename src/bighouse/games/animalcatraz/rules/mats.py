@@ -163,9 +163,18 @@ def add_at(game: Animalcatraz, index: int, place: int, family: int, out: list[in
     first = family + place * CARD_KINDS
     copies = at_place(game, index, place)
     for i in range(len(copies)):
-        action = first + game.box.kind_of[copies[i]]
-        if i == 0 or action not in out:
-            out.append(action)
+        if not is_repeated(game, copies, i):
+            out.append(first + game.box.kind_of[copies[i]])
+
+
+def is_repeated(game: Animalcatraz, copies: list[int], number: int) -> bool:
+    """Whether one of the copies before this one is of the same kind."""
+    kinds = game.box.kind_of
+    kind = kinds[copies[number]]
+    for earlier in range(number):
+        if kinds[copies[earlier]] == kind:
+            return True
+    return False
 
 
 def add_carried(game: Animalcatraz, index: int, family: int, kinds: int, out: list[int]) -> None:

@@ -17,13 +17,14 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.actions import NIGHT, NIGHTS, SHOW, STASH, at_place, kind_of
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import change_cunning, change_strength
-from bighouse.games.animalcatraz.rules.events import NIGHT_FELL, UPGRADE_SHOWN
+from bighouse.games.animalcatraz.rules.events import GANGSTERS_COUNTED, NIGHT_FELL, UPGRADE_SHOWN
 from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.mats import find, show
 from bighouse.games.animalcatraz.rules.primal import round_passes
 from bighouse.games.animalcatraz.rules.reputation import FROM_GANGSTERS, change_rep
 from bighouse.games.animalcatraz.rules.riots import BEGIN_RIOT
-from bighouse.games.animalcatraz.rules.sides import clockwise_from, convicts_of
+from bighouse.games.animalcatraz.rules.sides import clockwise_from, convicts_of, first_seat
+from bighouse.games.animalcatraz.rules.sources import CARD
 from bighouse.games.animalcatraz.rules.state import ESCAPED, HOLED, STANDING, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import card_name
 
@@ -58,7 +59,9 @@ class GangstersPay(Step[Animalcatraz]):
             for index in convicts_of(game, rival):
                 if game.convicts[index].posture != ESCAPED:
                     count += len(game.convicts[index].gangsters)
-            change_rep(game, rival, count * game.box.gangster_rep, FROM_GANGSTERS)
+            if count:
+                game.tell(GANGSTERS_COUNTED, first_seat(game, rival), count)
+                change_rep(game, rival, count * game.box.gangster_rep, FROM_GANGSTERS)
         if game.risen:
             game.do_next(BEGIN_RIOT)
 
@@ -125,8 +128,10 @@ def sleep_on(game: Animalcatraz, index: int, copy: int) -> None:
     """What one Cell Upgrade gives to one Convict at night."""
     perks = game.box.of(copy).modifiers
     game.convicts[index].night += perks[NIGHT_ANY]
+    game.because(CARD, game.box.kind_of[copy])
     change_strength(game, index, perks[NIGHT_STRENGTH])
     change_cunning(game, index, perks[NIGHT_CUNNING])
+    game.because()
 
 
 class NightUpgrade(AskedOf):

@@ -14,6 +14,7 @@ from bighouse.games.animalcatraz.rules.bars import (
 from bighouse.games.animalcatraz.rules.events import PRIMAL_ENDED, WENT_PRIMAL
 from bighouse.games.animalcatraz.rules.injury import gain_actions
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
+from bighouse.games.animalcatraz.rules.sources import SKILL
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
 
 JUNKIE_PRIMAL = 2  # slots that the second skill of a Junkie gives for a Primal card
@@ -24,7 +25,9 @@ def go_primal(game: Animalcatraz, index: int, cost: int, by_card: bool = False) 
     """Pay Cunning slots, as far as there are any, and flip. In the own turn bonus Actions come at once (R41)."""
     convict = game.convicts[index]
     if by_card and has_skill(game, convict, JUNKIE, 2):
+        game.because(SKILL, convict.card)
         change_cunning(game, index, JUNKIE_PRIMAL)
+        game.because()
     elif not (by_card and has_skill(game, convict, JUNKIE, 1)):
         change_cunning(game, index, -cost)
     convict.primal = card_of(game, convict).primal_rounds

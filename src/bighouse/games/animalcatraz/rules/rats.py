@@ -10,7 +10,7 @@ from bighouse.games.animalcatraz.box.components import CRAFT_PART, RATS_MODULE, 
 from bighouse.games.animalcatraz.rules.actions import KILL_RAT
 from bighouse.games.animalcatraz.rules.bars import change_strength
 from bighouse.games.animalcatraz.rules.deeds import Deed
-from bighouse.games.animalcatraz.rules.events import RAT_CAME, RAT_HUNTED, RAT_KILLED, RATS_ROLLED
+from bighouse.games.animalcatraz.rules.events import RAT_BIT, RAT_CAME, RAT_HUNTED, RAT_KILLED, RATS_ROLLED
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.mats import draw_to_carry
 from bighouse.games.animalcatraz.rules.refusals import (
@@ -55,6 +55,7 @@ class MeetRats(Step[Animalcatraz]):
         bit = 1 << self.space
         if game.rats & bit and convict.space == self.space and not convict.rats_met & bit:
             convict.rats_met |= bit
+            game.tell(RAT_BIT, convict.seat, convict.card, self.space)
             change_strength(game, self.index, -1)
 
     def args(self) -> list[int]:

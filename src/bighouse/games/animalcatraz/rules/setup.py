@@ -41,7 +41,7 @@ from bighouse.games.animalcatraz.rules.sides import convicts_of, first_seat
 from bighouse.games.animalcatraz.rules.state import KEEP_ONE, PICK, Animalcatraz, Convict, Rival
 
 
-class Table:
+class Terms:
     """What the table has settled before the deal."""
 
     def __init__(self, kind: int, modules: int, endings: int, sets: int, choosing: int) -> None:
@@ -57,19 +57,19 @@ class Table:
         self.last_day = 0
 
 
-def set_up(room: Room, box: Box, seats: int, rng: Rng, table: Table) -> Animalcatraz:
+def set_up(room: Room, box: Box, seats: int, rng: Rng, terms: Terms) -> Animalcatraz:
     """Everything in its place, and what is still to be decided on the agenda."""
     game = Animalcatraz(room, box, seats, rng)
-    game.type = table.type
-    game.modules = table.modules
-    game.endings = table.endings
-    game.sets = table.sets
-    game.choosing = table.choosing
-    game.tiled = table.tiled
-    game.first_roll = table.first_roll
-    game.extra_gangsters = table.extra_gangsters
-    game.reaction_seconds = table.reaction_seconds
-    game.last_day = table.last_day
+    game.type = terms.type
+    game.modules = terms.modules
+    game.endings = terms.endings
+    game.sets = terms.sets
+    game.choosing = terms.choosing
+    game.tiled = terms.tiled
+    game.first_roll = terms.first_roll
+    game.extra_gangsters = terms.extra_gangsters
+    game.reaction_seconds = terms.reaction_seconds
+    game.last_day = terms.last_day
     seat_rivals(game)
     place_guards(game)
     lay_decks(game)

@@ -32,12 +32,8 @@ def deciding_seat(game: Animalcatraz, rival: int) -> int:
 
 
 def partner_of(game: Animalcatraz, index: int) -> int:
-    """The other Convict of the same rival; NOTHING where there is none."""
-    rival = game.convicts[index].rival
-    for other in range(len(game.convicts)):
-        if other != index and game.convicts[other].rival == rival:
-            return other
-    return NOTHING
+    """The other Convict of the same rival; NOTHING where there is none. Convicts are numbered rival by rival."""
+    return index ^ 1 if paired(game) else NOTHING
 
 
 def paired(game: Animalcatraz) -> bool:

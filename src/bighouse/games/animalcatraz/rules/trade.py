@@ -68,6 +68,9 @@ class Trading(IconDeed):
     def gives(self, game: Animalcatraz, convict: Convict) -> str:
         return f"look through {len(game.decks[convict.space])} Prison Items"
 
+    def lacks(self, game: Animalcatraz, convict: Convict) -> str:
+        return "" if game.decks[convict.space] else "no Prison Item is left here"
+
 
 class LookThrough(Step[Animalcatraz]):
     """The trader looks through the room's deck in secret; then picks, pays and puts away."""

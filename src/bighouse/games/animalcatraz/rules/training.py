@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bighouse.games.animalcatraz.box.components import CHESS, STUDY, WORKOUT, WORKOUT_SLOTS
 from bighouse.games.animalcatraz.rules.bars import change_cunning, change_strength
+from bighouse.games.animalcatraz.rules.caveats import cunning_caveat, strength_caveat
 from bighouse.games.animalcatraz.rules.icon_deeds import IconDeed
 from bighouse.games.animalcatraz.rules.mats import perk
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
@@ -28,7 +29,8 @@ class Training(IconDeed):
         return slots + perk(game, convict, WORKOUT_SLOTS) if self.icon == WORKOUT else slots
 
     def gives(self, game: Animalcatraz, convict: Convict) -> str:
+        return f"+{self.slots(game, convict)} {STAT_NAMES[1 if self.by_head() else 0]}"
+
+    def lacks(self, game: Animalcatraz, convict: Convict) -> str:
         slots = self.slots(game, convict)
-        if self.by_head() and convict.primal:
-            return "nothing, as a Primal Convict's Cunning cannot rise"
-        return f"+{slots} {STAT_NAMES[1 if self.by_head() else 0]}"
+        return cunning_caveat(game, convict, slots) if self.by_head() else strength_caveat(game, convict, slots)

@@ -18,7 +18,7 @@ from bighouse.games.animalcatraz.box.components import (
     WORKOUT,
 )
 from bighouse.games.animalcatraz.rules.actions import ACTIONS, END_TURN
-from bighouse.games.animalcatraz.rules.arranging import Dropping, HandingOver, Lifting, Showing
+from bighouse.games.animalcatraz.rules.arranging import Lifting
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.at_hand import at_hand
 from bighouse.games.animalcatraz.rules.bully import Shoving
@@ -26,11 +26,13 @@ from bighouse.games.animalcatraz.rules.cell_attacks import Cleaning, LayingAttac
 from bighouse.games.animalcatraz.rules.corruption import Corrupting
 from bighouse.games.animalcatraz.rules.crimes import Completing, Shower
 from bighouse.games.animalcatraz.rules.deeds import HELD, Deed
+from bighouse.games.animalcatraz.rules.dropping import Dropping
 from bighouse.games.animalcatraz.rules.escape import Attempting, Revealing, Securing, TakingPlans
 from bighouse.games.animalcatraz.rules.events import TURN_ENDED
 from bighouse.games.animalcatraz.rules.fights import Attacking
 from bighouse.games.animalcatraz.rules.gopher import Errands
 from bighouse.games.animalcatraz.rules.guard_traps import LayingTraps
+from bighouse.games.animalcatraz.rules.handing_over import HandingOver
 from bighouse.games.animalcatraz.rules.injury import end_turn
 from bighouse.games.animalcatraz.rules.jobs import Charming, Copying, Informing, Jobs
 from bighouse.games.animalcatraz.rules.king import Hiding, Retrieving
@@ -40,6 +42,7 @@ from bighouse.games.animalcatraz.rules.prison_events import Attending
 from bighouse.games.animalcatraz.rules.rats import KillingRats
 from bighouse.games.animalcatraz.rules.recruiting import Inviting, Recruiting
 from bighouse.games.animalcatraz.rules.riots import BEGIN_RIOT
+from bighouse.games.animalcatraz.rules.showing import Showing
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.stealing import Pickpocketing, Robbing
 from bighouse.games.animalcatraz.rules.trade import Trading

@@ -7,7 +7,7 @@ from bighouse.games.animalcatraz.box.components import FIRST_CELL, NOTHING, SLOW
 from bighouse.games.animalcatraz.rules.actions import CONVICT
 from bighouse.games.animalcatraz.rules.asked import Asked
 from bighouse.games.animalcatraz.rules.bars import change_strength, primal_actions
-from bighouse.games.animalcatraz.rules.events import STOOD_UP, TURN_BEGAN, TURN_LOST
+from bighouse.games.animalcatraz.rules.events import POISON_WORKED, STOOD_UP, TURN_BEGAN, TURN_LOST
 from bighouse.games.animalcatraz.rules.getaway import GetawayTurn
 from bighouse.games.animalcatraz.rules.injury import cure, end_turn, leave_hole
 from bighouse.games.animalcatraz.rules.rats import MeetRats
@@ -167,6 +167,7 @@ class Poison(Step[Animalcatraz]):
         convict = game.convicts[self.index]
         cure(convict)
         if convict.poisoned:
+            game.tell(POISON_WORKED, convict.seat, convict.card)
             change_strength(game, self.index, -1)
 
     def args(self) -> list[int]:

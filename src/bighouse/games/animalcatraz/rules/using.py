@@ -18,6 +18,7 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.rules.actions import LIFT, USE, kind_of, place_of
 from bighouse.games.animalcatraz.rules.bars import change_cunning, has_skill
+from bighouse.games.animalcatraz.rules.caveats import script_caveat
 from bighouse.games.animalcatraz.rules.deeds import USABLE_ITEMS, Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript, carry_out
 from bighouse.games.animalcatraz.rules.events import CARD_USED
@@ -30,6 +31,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
     NOT_USED_SO,
     USED_THIS_TURN,
 )
+from bighouse.games.animalcatraz.rules.sources import SKILL
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.effect_words import effects_in_words
 from bighouse.games.animalcatraz.words.phrases import card_name
@@ -65,7 +67,8 @@ class Using(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         card = game.box.cards[kind_of(USE, action)]
-        return Wording(f"Use {card.name}", effects_in_words(game.box.scripts[card.script]))
+        script = game.box.scripts[card.script]
+        return Wording(f"Use {card.name}", effects_in_words(script), caveat=script_caveat(game, convict, script))
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         name = card_name(game, kind_of(USE, action))
@@ -110,7 +113,9 @@ def take_in(game: Animalcatraz, index: int, card: Card) -> None:
         game.do_next(RunScript(card.script, 0, index, NOTHING))
         return
     if card.kind != PRIMAL_DOSE and has_skill(game, convict, JUNKIE, 2):
+        game.because(SKILL, convict.card)
         change_cunning(game, index, JUNKIE_BINKY)
+        game.because()
     for effect in game.box.scripts[card.script]:
         if effect.op == PRIMAL:
             go_primal(game, index, effect.cost, by_card=True)

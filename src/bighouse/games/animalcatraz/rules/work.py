@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bighouse.engine.english import counted
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Wording
 from bighouse.games.animalcatraz.box.components import INFIRMARY, WORK
@@ -37,6 +38,12 @@ class Working(IconDeed):
     def gives(self, game: Animalcatraz, convict: Convict) -> str:
         where = "the Chair or the pile" if convict.space == INFIRMARY and game.pile else "the Chair"
         return f"{game.box.icon_slots[WORK]} cards from {where}"
+
+    def lacks(self, game: Animalcatraz, convict: Convict) -> str:
+        left = len(game.chair) + (len(game.pile) if convict.space == INFIRMARY else 0)
+        if left >= game.box.icon_slots[WORK]:
+            return ""
+        return f"only {counted(left, 'card')} left" if left else "no card is left"
 
 
 class WorkCard(Step[Animalcatraz]):

@@ -117,9 +117,6 @@ class AnimalcatrazScene(AnimalcatrazPage):
         held += [crime for rival in game.rivals for crime in rival.kept_crimes]
         if self.scene.get("crime deck") is None:
             game.crime_deck.cards = [crime for crime in game.crime_deck.cards if crime not in held]
-            for convict in game.convicts:
-                for crime in convict.crimes:
-                    game.crime_known[crime] = side_mask(game, convict.rival)
         if self.scene.get("death row") is None:
             there = [gangster for convict in game.convicts for gangster in convict.gangsters] + game.lodgers
             game.death_row = [gangster for gangster in game.death_row if gangster not in there]
@@ -191,12 +188,14 @@ def lay_out(game: Animalcatraz, cast: dict[int, int]) -> None:
 
 
 def know_own(game: Animalcatraz) -> None:
-    """Sides know what they carry and hide, whatever is said of others."""
+    """Sides know what they carry, hide and plan, whatever is said of others."""
     for convict in game.convicts:
         side = side_mask(game, convict.rival)
         for copy in [*convict.carry, *game.stashes[convict.cell], *(game.held[each] for each in convict.gangsters)]:
             if copy != NOTHING:
                 game.known[copy] |= side
+        for crime in convict.crimes:
+            game.crime_known[crime] |= side
 
 
 def know_what_is_open(game: Animalcatraz) -> None:

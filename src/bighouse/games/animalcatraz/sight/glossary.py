@@ -23,6 +23,7 @@ def glossary(box: Box) -> dict[str, list[str]]:
         "vacant": VACANT_WORDS,
         "letter": LETTER_WORDS,
         "icon": ICON_WORDS,
+        "skill": [inmate.id for inmate in box.inmates],
         "stat": STAT_WORDS,
         "look": LOOK_WORDS,
         "rank": [rank.id for rank in box.ranks],

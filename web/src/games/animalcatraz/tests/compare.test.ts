@@ -19,3 +19,12 @@ it('marks whoever is ahead, and nobody where all have the same', () => {
 	expect(ahead([1, 3, 3])).toEqual([false, true, true]);
 	expect(ahead([2, 2])).toEqual([false, false]);
 });
+
+it('names what everybody may know, one for each that is counted', () => {
+	const { catalogue } = props('teams');
+	for (const line of LINES)
+		for (const rival of view.rivals.keys())
+			if (line.names) expect(line.names(view, rival, catalogue)).toHaveLength(line.of(view, rival));
+	const guards = LINES.find(({ name }) => name === 'Guards owned')!;
+	expect(guards.names!(view, 0, catalogue).every((name) => name.startsWith('Officer '))).toBe(true);
+});
