@@ -11,6 +11,7 @@ from typing import Any
 
 import bighouse
 from bighouse.engine.room import Room
+from tests.contract.faults import Fault
 from tests.contract.refused import Refused
 
 ROOMS = bighouse.games()
@@ -28,7 +29,9 @@ class Sample:
     enrich: Callable[[Any], bool] = never  # gives the players plenty, as soon as it can; says whether it has
     scenes: tuple[str, ...] = ()  # positions as a person writes them; some should ask what random games seldom ask
     another_pack: tuple[str, str] = ("", "")  # what to replace in components.json, and by what
+    faults: tuple[Fault, ...] = ()  # what a card pack may not say
     refusals: tuple[Refused, ...] = ()  # a scenario for each
+    examples: tuple[tuple[str, int], ...] = ()  # worked cases of the specification: the letter, how many
     told: tuple[tuple[int, dict[str, Any]], ...] = ()  # ways to play with a golden game; every mode, if left out
     words: str = ""  # in a view, beside the ids of cards
     wordless: str = ""  # sections of the catalogue whose cards need no sentence

@@ -20,6 +20,7 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.mats import side_mask
 from bighouse.games.animalcatraz.rules.state import POSTURE_WORDS, Animalcatraz
 from tests.contract.sample import Sample
+from tests.games.animalcatraz.faults import FAULTS
 from tests.games.animalcatraz.refusals import REFUSALS
 
 HAND = 3  # cards for every Convict, so that random players fight, trade and bribe with something
@@ -136,6 +137,8 @@ SAMPLE = Sample(
     told=TOLD,
     scenes=STAGED,
     another_pack=('"level": 14', '"level": 13'),
+    faults=FAULTS,
+    examples=(("e", 58), ("s", 13), ("x", 47)),
     refusals=REFUSALS,
     words=" ".join(
         [

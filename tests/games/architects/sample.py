@@ -9,6 +9,7 @@ from bighouse.games.architects.rules.goods import gain_good
 from bighouse.games.architects.rules.guildhall import guildhall_spaces
 from bighouse.games.architects.rules.state import Architects
 from tests.contract.sample import Sample
+from tests.games.architects.faults import FAULTS
 from tests.games.architects.plenty import ask_again
 from tests.games.architects.refusals import REFUSALS
 from tests.games.architects.table import Table
@@ -63,6 +64,8 @@ SAMPLE = Sample(
         "architects, 2 players\nseat 0: 14 virtue, 2 gold\nseat 0 built: castle dungeon\nstart: game end",
     ),
     another_pack=('"vp": 14', '"vp": 13'),
+    faults=FAULTS,
+    examples=(("a", 40), ("b", 43)),
     refusals=REFUSALS,
     words="setup turns final_round game_end small middle large carpentry tiling masonry "
     + " ".join(PACKS.shipped.colours),

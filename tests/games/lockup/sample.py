@@ -5,6 +5,7 @@ from __future__ import annotations
 from bighouse.games.lockup.box.components import DIFFICULTY_WORDS, GOAL_WORDS, LOCATION_WORDS, RESOURCE_WORDS
 from bighouse.games.lockup.rules.state import Lockup
 from tests.contract.sample import Sample
+from tests.games.lockup.faults import FAULTS
 from tests.games.lockup.refusals import REFUSALS
 
 SPOTS = {  # by the names of web/src/games/lockup/spots.ts
@@ -31,6 +32,8 @@ SAMPLE = Sample(
         "lockup, 1 player\nat smithy: guards guard_blue_1 (guard_blue_6)\nguards: 2 scrap\nstart: guard turn",
     ),
     another_pack=('"reputation": 4', '"reputation": 5'),
+    faults=FAULTS,
+    examples=(("a", 24), ("b", 51)),
     refusals=REFUSALS,
     words="setup roll_call lights_out patrol game_end leader instant end_game tomes goons items off_duty "
     + " ".join(DIFFICULTY_WORDS),

@@ -22,6 +22,7 @@ from bighouse.games.prison_architect.sight.prisons import SIDES
 from bighouse.games.prison_architect.words.phrases import SQUARE_WORDS
 from bighouse.games.prison_architect.words.vocabulary import TOKEN_WORDS
 from tests.contract.sample import Sample
+from tests.games.prison_architect.faults import FAULTS
 from tests.games.prison_architect.prisons import inmate, sides
 from tests.games.prison_architect.refusals import REFUSALS
 
@@ -66,6 +67,8 @@ SAMPLE = Sample(
         "start: final scoring",
     ),
     another_pack=('"cost": 5', '"cost": 6'),
+    faults=FAULTS,
+    examples=(("a", 16), ("b", 43)),
     refusals=REFUSALS,
     words=" ".join(
         [

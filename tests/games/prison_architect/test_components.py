@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections import Counter
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from bighouse.engine.pack import PackError, Place
 from bighouse.games.prison_architect.box import components as c
 from bighouse.games.prison_architect.box.catalogue import catalogue
 from bighouse.games.prison_architect.box.pack import PACKS
+from tests.contract.faults import tampered
 
 TEXT = PACKS.path.read_text("utf-8")
 DATA: Any = json.loads(TEXT)
@@ -158,76 +154,7 @@ def test_patterns_are_drawn_as_printed() -> None:
 # Card packs
 
 
-def tampered(place: Place, value: Any) -> str:
-    """The shipped file with another value at this place; `...` takes the field away."""
-    data = copy.deepcopy(DATA)
-    inside = data
-    for key in place[:-1]:
-        inside = inside[key]
-    if value is ...:
-        del inside[place[-1]]
-    else:
-        inside[place[-1]] = value
-    return json.dumps(data, indent=1, ensure_ascii=False)
-
-
-YARD = 'tiles[13] "Yard"'
-
-
-@pytest.mark.parametrize(
-    ("place", "value", "field", "word"),
-    [
-        (("tiles", 13, "cost"), -1, f"{YARD}, cost", "at least 0"),
-        (("tiles", 13, "cost"), 5.0, f"{YARD}, cost", "a whole number"),
-        (("tiles", 13, "id"), "canteen", f"{YARD}, id", "taken already"),
-        (("tiles", 13, "id"), "yrd", f"{YARD}, id", "is unknown"),
-        (("tiles", 13, "copies"), 7, "tiles", "come to 33"),
-        (("tiles", 13, "tags"), {"recreaton": 1}, f"{YARD}, tags.recreaton", 'did you mean "recreation"'),
-        (("tiles", 13, "bonus"), [{"icon": "window", "n": 1}], f"{YARD}, bonus", "indoor tiles only"),
-        (("tiles", 13, "own"), {"comfort": 1}, f"{YARD}, own", "only cells"),
-        (("tiles", 13, "cell"), {"capacity": 1, "types": ["grey"], "mix": True}, f"{YARD}, cell", "exactly if"),
-        (("tiles", 13, "grants", 0, "requires_staff"), True, f"{YARD}, grants[0].requires_staff", "no `staff_slot`"),
-        (("tiles", 13, "grants", 0, "to"), "prison", f"{YARD}, grants[0].to", "is unknown"),
-        (("tiles", 0, "id"), "yard", 'tiles[0] "Bunk Cell", id', "must be"),
-        (("tiles", 0, "copies"), 20, 'tiles[0] "Bunk Cell", copies', "the box has 24"),
-        (("tiles", 15, "conditional", 0, "gives"), {"labour": 1}, 'tiles[15] "Workshop", conditional[0]', "must be"),
-        (("bureaucracy", 0, "card_type"), "staff", 'bureaucracy[0] "Finances", slots', "list"),
-        (("bureaucracy", 0, "endgame", 0, "per"), {"q": "stuff"}, 'bureaucracy[0] "Finances", endgame[0]', "must be"),
-        (("bureaucracy", 4, "exhaust", "slots"), 2, 'bureaucracy[4] "Prison Labour", exhaust.slots', "as many as"),
-        (("prisoners", 0, "count"), 79, "prisoners[0].count", "come to 80"),
-        (("prisoners", 1, "cash"), 3, "prisoners[1].cash", "constants.intake_cash.orange"),
-        (("objectives", 0, "deck"), "easy", "objectives", "9 objectives are starting"),
-        (("objectives", 4, "pattern"), [[None]], 'objectives[4] "Cell Corner", pattern', "not null"),
-        (("objectives", 4, "pattern", 1), [None], 'objectives[4] "Cell Corner", pattern', "same number"),
-        (("rounds", "order", 1, "week"), 2, "rounds.order", "every working_week"),
-        (("rounds", "order", 0, "kind"), "income", "rounds.order[0].n", "missing"),
-        (("warden_duel", 0, "priorities"), ["luck"], 'warden_duel[0] "WD01", priorities[0]', "is unknown"),
-        (("tracks", "finance", "spaces", 3, "income"), ..., "tracks.finance.spaces[3].income", "missing"),
-    ],
-)
-def test_a_pack_is_told_what_is_wrong_and_where(place: Place, value: Any, field: str, word: str) -> None:
-    problems = PACKS.check(tampered(place, value))
-    found = [problem for problem in problems if problem.field == field and word in problem.message]
-    assert found, problems
-
-
 def test_a_changed_figure_makes_another_box() -> None:
-    box = PACKS.read(tampered(("tiles", 13, "cost"), 6))
+    box = PACKS.read(tampered(PACKS, ("tiles", 13, "cost"), 6))
     assert (box.tiles[13].cost, BOX.tiles[13].cost) == (6, 5)
     assert len(box.fingerprint) == 12
-
-
-@settings(max_examples=12, deadline=None)
-@given(st.data())
-def test_whatever_the_checks_let_pass_can_be_loaded(data: st.DataObject) -> None:
-    place: list[str | int] = []
-    inside: Any = DATA
-    while isinstance(inside, dict | list) and inside:
-        key = data.draw(st.sampled_from(list(inside) if isinstance(inside, dict) else list(range(len(inside)))))
-        place.append(key)
-        inside = inside[key]
-    value: Any = data.draw(
-        st.sampled_from([..., None, 0, 1, 2, -1, True, "grey", "cell", "prison", [], {}, [1], ["food"]])
-    )
-    with suppress(PackError):  # anything else would be a figure that the checks let pass and the box cannot read
-        PACKS.read(tampered(tuple(place), value))
