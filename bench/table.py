@@ -117,7 +117,7 @@ class Party:
         self.due = self.counting = self.end = 0.0
         self.ids = 0
         self.waiting_for = ""  # the command that has not been answered
-        self.behind = False  # the next one is due meanwhile
+        self.behind = False  # the next one is due, but nobody here knows yet who is to make it
         self.sent = 0.0
         self.heard = 0.0  # when the last of them heard of the last move
         self.latencies: list[float] = []
@@ -141,10 +141,10 @@ class Party:
             raise SystemExit(f"A move was refused: {message.words}")
         elif message.kind == "done" and message.id == self.waiting_for:
             self.waiting_for = ""
-            if self.behind:
-                self.behind = False
-                self.due = self.heard
-                self.go_on()
+        if self.behind and self.ready:
+            self.behind = False
+            self.due = self.heard
+            self.go_on()
 
     def hung_up(self, words: bytes) -> None:
         if not self.done.is_set():
@@ -156,7 +156,7 @@ class Party:
 
     def go_on(self) -> None:
         """The next move is due."""
-        if self.waiting_for:
+        if not self.ready:
             self.late += 1
             self.behind = True
             return
@@ -179,6 +179,12 @@ class Party:
         command = {"do": "play", "id": self.waiting_for, "moment": situation.moment, "action": action}
         self.sent = time.perf_counter()
         self.lines[seat].say(msgspec.json.encode(command))
+
+    @property
+    def ready(self) -> bool:
+        """Whether the last move is done, and whoever is asked now has heard of it."""
+        over = any(situation is not None and situation.over for situation in self.situations)
+        return not self.waiting_for and (over or self.asked() is not None)
 
     def asked(self) -> int | None:
         """A seat that is to act; None when the game is over."""
