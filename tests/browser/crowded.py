@@ -229,6 +229,30 @@ lodgers: a1 charmer_skinky; c1 pusher_quick_fix
 event: kitchen_duty
 start: turn of convict 0
 """
+ANIMALCATRAZ_ONE = """
+animalcatraz, 4 players, game_type advanced_solo, modules gangsters+warden+trash_tags
+seed: 9
+day: 2
+round: 2
+rounds: 6
+shank: rival 1
+convict 0: vinnie, cell_1, courtyard
+convict 0 has: 8 strength 8 cunning 5 actions
+convict 0 carries: cleaver cash noodles
+convict 0 upgrade: reading_glasses
+convict 0 cell upgrade: bookshelf
+convict 0 gangsters: thief_slick brawler_knuckles
+convict 0 crimes: giant_killer landlord
+convict 1: big_bill, cell_2, courtyard
+convict 2: rob_z, cell_3, library
+convict 3: cold_cuts, cell_4, cafeteria
+rival 0 rep: 7
+rival 0: 2 stands 2 coins 1 tags
+rival 0 plan: boat
+cell_1 stash: magazine skeleton_key moonshine
+event: kitchen_duty
+start: turn of convict 0
+"""
 DRAWN = LOCKUP.replace(
     "start: turn", "seat 0 looks at tomes: atlas_of_hideouts manual_of_might\nnext: KeepTome(seat 0, 1)\nstart: turn"
 )
@@ -255,6 +279,7 @@ SCENES = {
     "prison_architect-bidding": BIDDING,
     "animalcatraz": ANIMALCATRAZ,
     "animalcatraz-two": ANIMALCATRAZ_TWO,
+    "animalcatraz-one": ANIMALCATRAZ_ONE,
 }
 NAMES = ["Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane", "Theo", "Kit", "Jonas"]
 LONG_NAMES = [letter + 37 * "W" for letter in "ABCDEFGH"]

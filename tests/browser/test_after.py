@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import Guests, eventually, make_table, options, wait_until_asked
 from tests.browser.saves import load, saved
 
-# A line of the score sheet with something below it.
-OPENS = {"lockup": "Goons", "architects": "Buildings", "prison_architect": "Objectives"}
-games = pytest.mark.parametrize("game", [*OPENS, "animalcatraz"])
+# A line of the score sheet with something below it; where nothing is reckoned from parts there is none.
+OPENS = {"lockup": "Goons", "architects": "Buildings", "prison_architect": "Objectives", "animalcatraz": ""}
+games = pytest.mark.parametrize("game", OPENS)
 
 
 def sit_down_at_another(page: Page, address: str) -> None:
@@ -26,10 +26,13 @@ def sit_down_at_another(page: Page, address: str) -> None:
     expect(page.get_by_text("The table has stopped")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", OPENS)
-def test_score_sheet(guests: Guests, game: str) -> None:
+@games
+def test_the_save_and_the_score_sheet(guests: Guests, game: str) -> None:
     page = guests.come()
     load(page, saved(game))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save").click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == saved(game)
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_role("img", name="Points:")).to_be_visible()
@@ -39,6 +42,9 @@ def test_score_sheet(guests: Guests, game: str) -> None:
         "all => all.map((i) => getComputedStyle(i).background)"
     )
     assert len(tones) == len(set(tones)) > 1
+    guests.shoot(page, game)
+    if not OPENS[game]:
+        return
     rows = sheet.get_by_role("row")
     closed = rows.count()
     sheet.get_by_role("button", name=OPENS[game]).click()
@@ -46,23 +52,12 @@ def test_score_sheet(guests: Guests, game: str) -> None:
     assert opened > closed
     page.emulate_media(media="print")  # on paper every line is open
     assert eventually(page, rows.count, lambda count: count > opened) > opened
-    page.emulate_media(media="screen")
-    guests.shoot(page, game)
 
 
 @games
-def test_the_save_is_the_game(guests: Guests, game: str) -> None:
+def test_replay_and_playing_on_from_a_position(guests: Guests, game: str) -> None:
     page = guests.come()
-    load(page, saved(game))
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Save").click()
-    assert Path(download.value.path()).read_text(encoding="utf-8") == saved(game)
-
-
-@games
-def test_replay(guests: Guests, game: str) -> None:
-    page = guests.come()
-    load(page, saved(game))
+    address = load(page, saved(game))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("slider", name="Move").fill("40")
     chart = page.get_by_role("img", name="Scores after move 40:")
@@ -76,13 +71,6 @@ def test_replay(guests: Guests, game: str) -> None:
     page.get_by_role("img", name="Scores after move 41:").click(position={"x": 40, "y": 60})
     expect(page.get_by_text("41 /")).to_have_count(0)
     guests.shoot(page, game)
-
-
-@games
-def test_playing_on_from_a_position(guests: Guests, game: str) -> None:
-    page = guests.come()
-    address = load(page, saved(game))
-    page.goto(f"{address}/replay")
     page.get_by_role("slider", name="Move").fill("60")
     page.get_by_role("button", name="Play on from here").click()
     sit_down_at_another(page, address)

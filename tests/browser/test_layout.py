@@ -85,11 +85,25 @@ OWNED = {
         "[data-spot='rep'] .badge": 2,
         "[aria-label=Rivals] .rep b": 1,
     },
+    "animalcatraz-one": {
+        "[aria-label='Your mat'] [data-spot*=':carried:']": 3,
+        "[aria-label='Your mat'] [data-spot*=':stash:']": 3,
+        "[aria-label='Your mat'] [data-spot^='gangster:']": 2,
+        "[data-spot*='spot:']": 2,
+        "[aria-label='Your mat'] .weapon": 1,
+        "[aria-label='Your mat'] .skill, [aria-label='Your mat'] .skills": 1,
+        "[data-spot^='crime:']": 2,
+        "[aria-label=Rivals] .rep b": 3,
+    },
 }
-# What the options of a small frame bring: in words, or in pictograms where the words say who is there.
+# In a small frame: what one has to pay with, and what the options bring, in words, or in pictograms where the words say
+# who is there.
+PURSE = {"[aria-label='What you have']": 1}
 SAID = {
-    "lockup": {"[aria-label='What you can do'] .gain": 6},
-    "architects": {"[aria-label='What you can do'] .detail": 8},
+    "lockup": {**PURSE, "[aria-label='What you can do'] .gain": 6},
+    "architects": {**PURSE, "[aria-label='What you can do'] .detail": 8},
+    "prison_architect": {**PURSE, "[aria-label='What you can do'] .detail": 4},
+    "animalcatraz": {**PURSE, "[aria-label='What you can do'] .detail": 4},
 }
 # Names that do not fit: words of an option broken inside, and a title that is not seen whole.
 BROKEN = """() => {
@@ -122,7 +136,10 @@ CUT = """([sideways, selectors]) => {
             const style = getComputedStyle(holder);
             const hold = holder.getBoundingClientRect();
             const beyond = style.overflowX !== 'visible' && (box.right > hold.right + 2 || box.left < hold.left - 2);
-            const below = style.overflowY !== 'visible' && (box.bottom > hold.bottom + 3 || box.top < hold.top - 3);
+            // A letter is less high than what holds its line.
+            const slack = Math.max(3, 0.2 * parseFloat(getComputedStyle(part).fontSize));
+            const below =
+                style.overflowY !== 'visible' && (box.bottom > hold.bottom + slack || box.top < hold.top - slack);
             const ellipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
             if (!ellipsis && (beyond || (below && (!sideways || style.overflowY === 'hidden'))))
                 return found.push(`cut: ${name} by ${holder.className || holder.tagName}`);
@@ -162,7 +179,7 @@ CUT = """([sideways, selectors]) => {
         }
     return found;
 }"""
-TINY = """(least) => [...document.querySelectorAll('main *')].flatMap((part) => {
+TINY = """([least, where]) => [...document.querySelectorAll(`${where} *`)].flatMap((part) => {
     const words = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     if (!words || part.closest('svg, .unseen') || part.getBoundingClientRect().width < 1) return [];
     const size = parseFloat(getComputedStyle(part).fontSize);
@@ -262,12 +279,19 @@ HIDDEN_NUMBERS = """() => {
     }
     return found;
 }"""
+GROWS = ":is([aria-label=Panel], [data-spot=mat])"  # with the letters
 DRAWING = {"animalcatraz": "[aria-label='The island prison']"}  # where smaller drawings stand beside it
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+def open_panel(page: Page, tab: str) -> None:
+    page.get_by_role("navigation", name="Panels").get_by_role("button", name=tab).click()
+    expect(page.locator("[aria-current]", has_text=tab)).to_be_visible()
     settle(page)
 
 
@@ -290,7 +314,7 @@ def test_a_desk_shows_everything(guests: Guests, scene: str) -> None:
         guests.shoot(page, f"{scene}-{size[0]}")
         troubles = missing(page, OWNED[scene])
         troubles += page.evaluate(CUT, [False, "[data-spot=mat], [aria-label^=Rivals], [aria-label=Board]"])
-        troubles += page.evaluate(TINY, SMALLEST_LETTER) + page.evaluate(BROKEN)
+        troubles += page.evaluate(TINY, [SMALLEST_LETTER, "main"]) + page.evaluate(BROKEN)
         troubles += page.evaluate(TINY_ON_BOARD, SMALLEST_ON_A_TABLET if size == TABLET else SMALLEST_LETTER)
         troubles += page.evaluate(ON_EACH_OTHER) if size != TABLET else []
         troubles += page.evaluate(ACTIONS)
@@ -323,9 +347,7 @@ def test_a_small_screen_shows_everything_to_fingers(guests: Guests, scene: str) 
         troubles: list[str] = []
         owned = OWNED[scene] | SAID.get(scene, {})
         for tab in ("Mine", "Rivals", "Log", "Turn"):  # touching the open one would lower the sheet
-            page.get_by_role("navigation", name="Panels").get_by_role("button", name=tab).click()
-            expect(page.locator("[aria-current]", has_text=tab)).to_be_visible()
-            settle(page)
+            open_panel(page, tab)
             guests.shoot(page, f"{scene}-{size[0]}-{tab.lower()}")
             owned = {selector: count for selector, count in owned.items() if missing(page, {selector: count})}
             troubles += page.evaluate(CUT, [True, "[aria-label=Panel]"]) + page.evaluate(BROKEN)
@@ -370,6 +392,7 @@ def test_large_letters_leave_the_board_its_size(guests: Guests, game: str) -> No
     board = page.locator(DRAWING.get(game, "[aria-label=Board] svg")).first
     settle(page)
     before = board.bounding_box()
+    found = []
     for percent in (150, 200):
         page.evaluate(f"localStorage.setItem('bighouse.prefs', JSON.stringify({{text: {percent}}}))")
         page.reload()
@@ -377,10 +400,15 @@ def test_large_letters_leave_the_board_its_size(guests: Guests, game: str) -> No
         expect(page.locator("#question")).to_have_css("font-size", f"{percent * 0.16:g}px")
         wait_until_asked(page)
         settle(page)
-        guests.shoot(page, f"{game}-{percent}")
         after = board.bounding_box()
         assert before is not None
         assert after is not None
         assert after["width"] > 0.95 * before["width"]
-        assert page.evaluate(ACTIONS) == []
-        assert page.evaluate(CUT, [True, "[data-spot=mat], [aria-label=Panel]"]) == []
+        mine = ["Mine"] if page.locator("[data-spot=mat]").count() == 0 else []  # it may stand below the board
+        for tab in (*mine, "Rivals", "Log", "Turn"):
+            open_panel(page, tab)
+            guests.shoot(page, f"{game}-{percent}-{tab.lower()}")
+            troubles = page.evaluate(CUT, [True, GROWS]) + page.evaluate(ACTIONS)
+            troubles += page.evaluate(TINY, [SMALLEST_LETTER * percent / 100 - 0.1, GROWS])
+            found += [f"{percent} {tab}: {trouble}" for trouble in troubles]
+    assert "\n".join(found) == ""

@@ -100,7 +100,7 @@ def bring(page: Page, pack: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect"])
+@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect", "animalcatraz"])
 def test_a_card_pack_is_checked_and_played_with(guests: Guests, game: str) -> None:
     """What is wrong is named with its line before the table is made; the table says what cards it plays with."""
     page = guests.come(PHONE if game == "architects" else WIDE)

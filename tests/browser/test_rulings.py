@@ -7,16 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guests, make_table, settle, wait_until_asked
+from tests.browser.house import PHONE, WIDE, Guests, make_table, options, settle, wait_until_asked
+from tests.browser.test_prison import BUILDING
 from tests.browser.test_screens import touch
 
 # A ruling to look for in the whole book.
 CITED = {"lockup": "R43", "architects": "R30", "animalcatraz": "R47"}
 
-# A board where something is refused, and what to touch for the reason.
+# A board where something is refused, what to choose first if anything, and what to touch for the reason.
 PLATES = {
-    "lockup": ("lockup, 2 players\nstart: turn of seat 0\n", "location:library"),
-    "architects": ("architects, 2 players\nseat 0: 0 silver\nstart: turn of seat 0\n", "market:small"),
+    "lockup": ("lockup, 2 players\nstart: turn of seat 0\n", "", "location:library"),
+    "architects": ("architects, 2 players\nseat 0: 0 silver\nstart: turn of seat 0\n", "", "market:small"),
+    "prison_architect": (BUILDING, "Place the Canteen", "square:g6"),
+    "animalcatraz": (
+        "animalcatraz, 2 players\nconvict 0: big_bill, cell_1, courtyard\nstart: turn of convict 0\n",
+        "",
+        "icon:courtyard:chess",
+    ),
 }
 TOUCH = 44
 
@@ -61,26 +68,50 @@ def test_a_citation_can_be_opened(guests: Guests, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", PLATES)
-def test_a_reason_on_the_board_leads_to_its_ruling(guests: Guests, game: str) -> None:
+def test_a_reason_is_told_on_the_board_and_in_the_list_and_leads_to_its_ruling(guests: Guests, game: str) -> None:
     """By finger and by key, and the focus comes back to it."""
-    page = guests.come(PHONE)
-    scene, spot = PLATES[game]
+    size = WIDE if game == "prison_architect" else PHONE  # whose small sheet has no room for a reason: the list has it
+    page = guests.come(size)
+    scene, first, spot = PLATES[game]
     make_table(page, game, "here Ann", "bot random", scene=scene)
     wait_until_asked(page)
+    if first:
+        options(page).filter(has_text=first).first.click()
+    shut = page.locator(f"[data-spot='{spot}'][aria-disabled=true]").first
+    expect(shut).to_be_attached()
     touch(page, spot)
+    reason = page.get_by_role("alert")
+    expect(reason).to_contain_text(re.compile(r"\w \w"))
     cites = re.compile(r"(?:R|§)([\d.]+)$")
-    plate = page.locator("[aria-label=Board] [role=button]").filter(has_text=cites)
+    plate = page.get_by_label("Board").get_by_role("button").filter(has_text=cites)
     expect(plate).to_be_visible()
     found = cites.search((plate.text_content() or "").strip())
     assert found is not None
     settle(page)
     guests.shoot(page, f"{game}-plate")
-    reach = plate.locator(".reach").bounding_box()
+    drawn = plate.locator(".reach")
+    reach = (drawn if drawn.count() else plate).bounding_box()
     assert reach is not None
     assert min(reach["width"], reach["height"]) >= TOUCH - 0.5
     plate.focus()
     page.keyboard.press("Enter")
     read(page, found[0].lstrip("§"))
     expect(plate).to_be_focused()
-    plate.tap()
+    (plate.tap if size == PHONE else plate.click)()
     read(page, found[0].lstrip("§"))
+
+    # The list says it too, folded where there is much.
+    page.get_by_role("button", name="Understood").click()
+    expect(reason).to_have_count(0)
+    expect(plate).to_have_count(0)
+    folded = page.get_by_role("button", name=re.compile("not possible now$"))
+    barred = page.locator(".barred li").first
+    expect(folded.or_(barred).first).to_be_attached()
+    if folded.count():
+        folded.click()
+    barred.get_by_role("button").first.click()
+    expect(reason).to_contain_text(barred.locator("p").inner_text())
+    if game == "architects":  # and what is offered but would bring nothing says so, dimmed
+        hollow = options(page).filter(has_text="no silver for a capture")
+        expect(hollow.locator("b").first).to_have_css("opacity", "0.62")
+        expect(options(page).filter(has_text="Quarry").locator("b").first).to_have_css("opacity", "1")

@@ -60,14 +60,19 @@ GOVERNOR = "prison_architect, 1 player\nround: week 2\nstart: bid"
 STOPPABLE = """window.later = window.setTimeout;
     window.unlessStopped = (run, ...rest) => later(() => window.stopped || run(), ...rest);
     window.setTimeout = unlessStopped;"""
-# Whenever the caption changes: it, the newest entry of the log, and how many crew lie on the board.
+# Whenever the caption changes: it, the newest entry of the log, and how many crew lie on the board; and all that those
+# who listen are told of the turn.
 SAMPLE = """() => {
     window.seen = [];
+    window.heard = new Set();
+    let before = '';
     const look = () => {
         const title = document.querySelector('#question strong')?.textContent ?? '';
         const last = [...document.querySelectorAll('.log .entry > .row')].at(-1)?.innerText.trim() ?? '';
         const crew = document.querySelectorAll('[aria-label=Board] [data-spot^="crew:"]').length;
-        if (seen.at(-1)?.[0] !== title) seen.push([title, last, crew]);
+        if (seen.at(-1)?.[0] !== title && title === before) seen.push([title, last, crew]);
+        before = title; // a look later: the page may be in the middle of drawing
+        heard.add(document.querySelector('.live [role=status]')?.textContent);
     };
     setInterval(look, 20);
 }"""
@@ -178,6 +183,9 @@ def test_board_and_log_keep_to_what_is_told(guests: Guests) -> None:
     for title, last, _ in seen:
         assert last.startswith(title[: title.rindex("\N{RIGHT SINGLE QUOTATION MARK}")]), seen
     assert seen[0][2] <= seen[1][2], seen  # whoever passes sends nobody
+    expect(page.locator(".live [role=status]")).to_contain_text("Your turn")
+    heard = page.evaluate("[...heard]")
+    assert not any("Ann" in words for words in heard), heard  # nobody is told to wait for themselves
 
 
 def test_the_guards_are_staged_with_their_card(guests: Guests) -> None:

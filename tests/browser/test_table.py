@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import Guests, House, eventually, make_table, open_menu, options, settle, wait_until_asked
 
 CHOOSE_A_PLACE = "Send crew to a place, or pass"
-SHUT = {"lockup": "location:library", "architects": "guildhall"}
-CARDS = {"lockup": "display:0", "architects": "apprentice:0"}
 ESCAPE = """() => {
     const key = new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
     document.activeElement.dispatchEvent(key);
@@ -116,34 +113,6 @@ def test_a_turn_by_keys_and_back_though_a_bot_has_moved(guests: Guests) -> None:
     asks(page, "Who else goes to the Smithy")
 
 
-@pytest.mark.parametrize("game", SHUT)
-def test_why_not(guests: Guests, game: str) -> None:
-    """What is barred says why, on the board and in the list."""
-    page = alone(guests, game)
-    page.locator(f"[data-spot='{SHUT[game]}'][aria-disabled=true]").first.click(force=True)
-    reason = page.get_by_role("alert")
-    expect(reason).to_contain_text(re.compile(r"\w \w"))
-    page.get_by_role("button", name="Understood").click()
-    expect(reason).to_have_count(0)
-    folded = page.get_by_role("button", name=re.compile("not possible now$"))
-    barred = page.locator(".barred li").first
-    expect(folded.or_(barred).first).to_be_visible()
-    if folded.count():
-        folded.click()
-    barred.get_by_role("button").first.click()
-    expect(reason).to_contain_text(barred.locator("p").inner_text())
-
-
-@pytest.mark.parametrize("game", CARDS)
-def test_a_card_opens_large_and_says_where_its_figures_come_from(guests: Guests, game: str) -> None:
-    page = alone(guests, game)
-    page.locator(f"[data-spot='{CARDS[game]}']").first.click()
-    card = page.get_by_role("dialog", name="Card")
-    expect(card).to_contain_text(re.compile("printed|public|reconstructed", re.IGNORECASE))
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
-
-
 def test_what_can_be_taken_can_be_looked_at(guests: Guests) -> None:
     """A plain touch would send crew there; a right click opens the place large."""
     page = alone(guests)
@@ -228,7 +197,9 @@ def test_settings_stay(guests: Guests) -> None:
         settings.locator("label").filter(has_text=re.compile(f"^{choice}$")).click()
     settings.get_by_role("slider").fill("200")
     settings.get_by_role("checkbox", name="Colours that every eye").check()
-    settings.get_by_role("checkbox", name="Ask before others move").check()
+    with page.expect_websocket() as line:  # opened anew, so that it counts at once
+        settings.get_by_role("checkbox", name="Ask before others move").check()
+    assert "careful=1" in line.value.url
     page.reload()
     wait_until_asked(page)
     root = page.locator("html")

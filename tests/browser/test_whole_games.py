@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import (
     CLICK_ANY,
     LONGEST_GAME,
-    PHONE,
     Guests,
     is_over,
     make_table,
@@ -149,14 +148,3 @@ def test_a_team_in_two_browsers(guests: Guests) -> None:
     play_to_the_end([ann, ben, cleo], 4)
     for page in (ann, ben):
         look_at_the_score_sheet(page)
-
-
-@pytest.mark.parametrize("game", [*GAMES, "animalcatraz"])
-def test_on_a_phone(guests: Guests, game: str) -> None:
-    page = guests.come(PHONE)
-    make_table(page, game, "here Ann", "bot random")
-    wait_until_asked(page)
-    guests.shoot(page, f"{game}-begin")
-    play_to_the_end([page], 5)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    guests.shoot(page, f"{game}-over")
