@@ -247,3 +247,21 @@ def test_steps_want_to_know_the_phase() -> None:
 
 def test_a_scene_is_offered_by_the_house() -> None:
     assert bighouse.scene("prison_architect", PRISON).to_act == [0]
+
+
+def test_a_custodian_on_a_cell_is_the_one_of_a_cupboard() -> None:
+    """R28: whoever names him on his cell means the lent one, who leaves with the second prisoner."""
+    table = scene(
+        "prison_architect, 2 players\nseat 0 row 7: g7 bunk_cell g2 g3 custodian\nseat 0 row 8: g8 cleaning_cupboard\n"
+        "seat 0 cards: prison_labour\nstart: build"
+    )
+    prison = table.game.players[0].prison
+    assert (prison.owned(CUSTODIAN), prison.posted(0, CUSTODIAN)) == (1, 1)
+    assert "g8 cleaning_cupboard lends g7" in table.game.scene()
+    prison.take_out(0, prison.inmates[0][0])
+    assert prison.owned(CUSTODIAN) == 0
+
+
+def test_a_custodian_whom_nobody_lends_is_refused() -> None:
+    text = "prison_architect, 2 players\nseat 0 row 7: g7 bunk_cell g2 custodian; h7 cleaning_cupboard\nstart: build"
+    assert "no tile lends that custodian now (R28)" in impossible(text)

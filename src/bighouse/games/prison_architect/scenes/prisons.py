@@ -6,10 +6,13 @@ from bighouse.engine.errors import RulesBroken
 from bighouse.engine.scenes.lines import Line, parts
 from bighouse.engine.scenes.text import Entry
 from bighouse.games.prison_architect.box.components import (
+    GAIN_SPECIALIST,
+    NOTHING,
     PASSIVE_TAGS,
     SPECIALIST_WORDS,
     SPECIALISTS,
     TAG_WORDS,
+    Box,
     type_of,
 )
 from bighouse.games.prison_architect.rules.audit import audit_prison
@@ -25,6 +28,17 @@ WORDS = [WINDOWS, TOKEN, STAFF, LENDS, *SPECIALIST_WORDS]
 MOST_STAFF = 99
 
 
+def is_only_lent(box: Box, specialist: int) -> bool:
+    """Whether such specialists come from tiles that lend them, and from nowhere else."""
+    effects = [effect for tile in box.tiles for effect in tile.slot_effects]
+    for card in box.cards:
+        effects += [effect for some in [card.immediate, *card.vacancies, *card.places] for effect in some]
+    given = any(tile.specialists[specialist] for tile in box.tiles) or any(
+        effect.kind == GAIN_SPECIALIST and effect.specialist == specialist for effect in effects
+    )
+    return not given and any(tile.lends == specialist for tile in box.tiles)
+
+
 class PrisonLines:
     """What reads and writes the prison of one warden."""
 
@@ -34,6 +48,7 @@ class PrisonLines:
         self.player: Player = page.game.players[seat]
         self.prison = prison = self.player.prison
         self.lent: list[tuple[Entry, int, int]] = []  # lenders and where whom they lend stands, as squares
+        self.borrowed: list[tuple[Entry, int, int]] = []  # specialists of tiles that lend, and where they stand
         self.rows = [self.row_line(row) for row in range(SPAN)]
         take = page.prisoners.take
         self.others = [
@@ -55,6 +70,8 @@ class PrisonLines:
         self.check()
         for entry, lender, square in self.lent:
             self.post_lent(entry, lender, square)
+        for entry, specialist, square in self.borrowed:
+            self.post_borrowed(entry, specialist, square)
         page.read_lines(self.others)
 
     def check(self) -> None:
@@ -115,15 +132,22 @@ class PrisonLines:
             elif word in SPECIALIST_WORDS:
                 if not prison.is_cell(number) or prison.specialists_on(number) >= prison.box.most_specialists:
                     raise part.wrong(f"there is no room for that {word} on {prison.tile(number).id}")
-                specialist = SPECIALIST_WORDS.index(word)
-                prison.pool[specialist] += 1
-                prison.post(specialist, number)
+                self.read_specialist(part, SPECIALIST_WORDS.index(word), number)
             elif word in INMATE_WORDS:
                 if not prison.tile(number).types >> type_of(INMATE_WORDS.index(word)) & 1:
                     raise part.wrong(f"{prison.tile(number).id} does not take {word}")
                 prison.admit(number, self.page.prisoners.take(part, word))
             else:
                 part.index("word about a tile", word, [*WORDS, *INMATE_WORDS])
+
+    def read_specialist(self, part: Entry, specialist: int, number: int) -> None:
+        """One that is only ever lent belongs to a tile, which may stand in a row that is not read yet (R28)."""
+        prison = self.prison
+        if is_only_lent(prison.box, specialist):
+            self.borrowed.append((part, specialist, prison.squares[number]))
+        else:
+            prison.pool[specialist] += 1
+            prison.post(specialist, number)
 
     def read_mark(self, part: Entry, number: int, kind: str, word: str) -> None:
         if kind == WINDOWS:
@@ -159,6 +183,13 @@ class PrisonLines:
             raise entry.wrong(f"there is no room for a specialist on {SQUARE_WORDS[square]}")
         prison.lent[number] = square
         prison.settle()
+
+    def post_borrowed(self, entry: Entry, specialist: int, square: int) -> None:
+        """One that is named on its cell: the first tile with such a specialist to lend has lent it."""
+        lender = self.prison.lender(specialist, POOL)
+        if lender == NOTHING:
+            raise entry.wrong(f"no tile lends that {SPECIALIST_WORDS[specialist]} now (R28)")
+        self.post_lent(entry, self.prison.squares[lender], square)
 
     # Cards, and what was secure
 

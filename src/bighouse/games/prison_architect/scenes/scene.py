@@ -27,7 +27,8 @@
 
 A prison is a line for each row of its plan. Squares are named as in the game, a column and a row: the first tile of all
 lies on g7, and every prison reaches over row 7 and column g. A tile is followed by what is on it: `windows NE`,
-`token food`, `staff` in its slot, specialists, prisoners (g2: grey, threat 2).
+`token food`, `staff` in its slot, specialists, prisoners (g2: grey, threat 2). A Custodian who is named on his cell is
+that of a Cleaning Cupboard.
 
 For two players also `duel: WD05` (the visible card, or none), `duels:` (from the top) and `duels gone:`; alone
 besides `governor tiles:`, `governor cards:`, `governor objectives:`, `governor staff: basic`, `governor bids: 4 cell`
