@@ -143,6 +143,7 @@ REFUSALS = (
         f"Ann: 9 cash 1 staff\nAnn row 7: g7 yard\nAnn cards: janitors staff 3\n{BUILD}",
     ),
     Refused("NOT_YOURS", "staff_on janitors", f"Ann: 9 cash 1 staff\nAnn row 7: g7 yard\nBen cards: janitors\n{BUILD}"),
+    Refused("NO_CELLS", "assign dog", f"Ann: 9 cash 1 dog\nAnn row 7: g7 kennels\n{BUILD}"),
     Refused(
         "CELL_IS_CROWDED",
         "at g7",

@@ -31,7 +31,7 @@ CARDS = {
     "prison_labour": "Exhaust it to move 1 grey prisoner from a cell to this card: for the first gain 1 Rehabilitation "
     "tag and put a Labour token on a tile; for the second and third gain 1 Rehabilitation tag.",
     "detox": "At once: gain 1 Rehabilitation tag and release 1 grey or orange prisoner.",
-    "foremen": "Once all bids are shown add $1 and $1 for each Staff here to one of them. 3 vacancies.",
+    "foremen": "Once all bids are shown add $1 and $1 for each Staff here to one of yours. 3 vacancies.",
     "doctors": "3 vacancies: gain 1 Nurse for each. At the end: 3 VP if there is an Infirmary beside a Staff Facility.",
     "tasers": "The highest escape die of each roll does not count for you. "
     "At the end every escaped prisoner costs 1 VP less.",

@@ -83,11 +83,9 @@ STAFF_GAINED: Final = EventKind("staff_gained", "seat count", "{seat} gained {co
 SPECIALISTS_GAINED: Final = EventKind(
     "specialists_gained", "seat specialist count", "{seat} gained {count specialist}."
 )
-TOKEN_PENDING: Final = EventKind(
-    "token_pending", "seat token", "{seat} got a {token} token, to be placed in the next Build."
-)
-TOKEN_PLACED: Final = EventKind("token_placed", "seat token tile square", "{seat} put a {token} token on {tile}.")
-TOKEN_LOST: Final = EventKind("token_lost", "seat token", "No tile can take the {token} token: it is lost.")
+TOKEN_PENDING: Final = EventKind("token_pending", "seat token", "{seat} got {token}, to be placed in the next Build.")
+TOKEN_PLACED: Final = EventKind("token_placed", "seat token tile square", "{seat} put {token} on {tile}.")
+TOKEN_LOST: Final = EventKind("token_lost", "seat token", "{seat} lost {token}: no tile can take it.")
 WINDOW_ADDED: Final = EventKind("window_added", "seat square edges", "{seat} added a window at {square}, {edges}.")
 WINDOW_REMOVED: Final = EventKind("window_removed", "seat square edges", "{seat} took a window from {square}, {edges}.")
 

@@ -172,7 +172,8 @@ class KeepObjective(Asked):
         return [self.seat, self.left]
 
     def question(self, game: PrisonArchitect) -> str:
-        return f"Which objective do you keep? {self.left} in all"
+        looking = len(game.players[self.seat].looking)
+        return f"Which objective do you keep? {min(self.left, looking)} of these {looking}"
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "set-objectives"

@@ -75,3 +75,4 @@ OBJECTIVE_CHOSEN: Final = FIRST_REASON + 52
 NOTHING_DECLARED: Final = FIRST_REASON + 53
 CANNOT_MOVE: Final = FIRST_REASON + 54  # R55
 EDGE_HAS_WINDOW: Final = FIRST_REASON + 55  # one an edge
+NO_CELLS: Final = FIRST_REASON + 56  # for a specialist to stand on

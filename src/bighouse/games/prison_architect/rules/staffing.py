@@ -33,6 +33,7 @@ from bighouse.games.prison_architect.rules.prisoners import FromCell, inmates_of
 from bighouse.games.prison_architect.rules.refusals import (
     CARD_EXHAUSTED,
     CELL_IS_CROWDED,
+    NO_CELLS,
     NO_FREE_PLACE,
     NO_STAFF,
     NO_STAFF_SLOT,
@@ -87,6 +88,8 @@ def free_refusal(game: PrisonArchitect, seat: int, action: int) -> int:
             return VACANCIES_FILLED
         return 0 if prison.staff else NO_STAFF
     if action < RECALL:
+        if not prison.cells():
+            return NO_CELLS
         return 0 if has_post(prison) else CELL_IS_CROWDED
     if action < EXHAUST:
         return 0

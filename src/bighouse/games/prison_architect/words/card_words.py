@@ -190,7 +190,7 @@ def passive_words(passive: Record, names: dict[str, str]) -> str:
         return "for each Staff here one of your Blueprints may lack one square"
     if kind == "bid_bonus_after_reveal":
         more = f"${passive['per_staff']} for each Staff here"
-        return f"once all bids are shown add ${passive['base']} and {more} to one of them"
+        return f"once all bids are shown add ${passive['base']} and {more} to one of yours"
     types = prisoner_noun(passive)
     return f"in every Evaluation you may release {types.of(passive['per_staff'])} more for each Staff here"
 

@@ -23,6 +23,7 @@ AREAS: Final[dict[str, str]] = {
     "row_col": "in its row and column",
     "prison": "in your prison",
 }
+COUNTED_IN: Final[dict[str, str]] = {"row_col": "in its row or column"}  # one in either is enough
 SIDES: Final[dict[str, str]] = {"N": "north", "E": "east", "S": "south", "W": "west"}
 CARD_TYPES: Final[dict[str, tuple[str, str]]] = {
     "any": ("Bureaucracy card", "Bureaucracy cards"),
@@ -134,7 +135,7 @@ def inmates(record: Record) -> str:
 def quantity_noun(record: Record, names: dict[str, str]) -> Noun:
     """What a `per` or a `when` counts."""
     kind: str = record["q"]
-    area = AREAS[record.get("area", "prison")]
+    area = COUNTED_IN.get(record.get("area", "prison"), AREAS[record.get("area", "prison")])
     if kind == "tags":
         words = listed([tag_words(tag) for tag in record["tags"]], "or")
         return Noun(f"{words} tag", f"{words} tags", area)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.engine.english import capital
+from bighouse.engine.english import capital, with_article
 from bighouse.engine.wording import Wording
 from bighouse.games.prison_architect.box.components import PASSIVE_TAGS, TAG_WORDS, TYPE_WORDS
 from bighouse.games.prison_architect.rules.actions import (
@@ -128,7 +128,7 @@ def offered(game: PrisonArchitect, seat: int, action: int) -> Wording:
 
 def token_offer(token: int) -> str:
     if token < PASSIVE_TAGS:
-        return f"Place a {TAG_WORDS[token]} token"
+        return f"Place {with_article(TAG_WORDS[token])} token"
     return "Place a wildcard token" if token == FREE_CHOICE else "Place the token that a tile owes"
 
 

@@ -42,6 +42,7 @@ PLAIN: Final = {
     refusals.NO_STAFF_SLOT: Reason("The tile has no place for Staff", "§6"),
     refusals.VACANCIES_FILLED: Reason("All its vacancies are filled", "§6"),
     refusals.NOT_YOURS: Reason("That card is not yours", "§6"),
+    refusals.NO_CELLS: Reason("Specialists stand on cells, and your prison has none yet", "§6"),
     refusals.NOT_A_CELL: Reason("That is no cell of yours", "§6"),
     refusals.NONE_IN_POOL: Reason("You have none in your pool", "§6"),
     refusals.NONE_ON_CELLS: Reason("No such specialist stands there", "§6"),
@@ -95,13 +96,15 @@ def refused(game: PrisonArchitect, seat: int, action: int, refusal: int) -> Reas
 
 
 def faced_by(prison: Prison, square: int) -> str:
-    """Whose windows look out on a square: "A window of the Office at g7 faces this square"."""
+    """Whose windows look out on a square: "A window of the Office at g7 faces it", or windows of several."""
     names: list[str] = []
     for side in range(len(SIDE_NAMES)):
         number = prison.beside(square, side)
         if number != NOTHING and prison.windows[number] >> (side + 2) % 4 & 1:
             names.append(tile_at(prison, prison.squares[number]))
-    return f"A window of {listed(names)} faces this square"
+    if len(names) == 1:
+        return f"A window of {names[0]} faces this square"
+    return f"Windows of {listed(names)} face this square"
 
 
 def too_expensive(game: PrisonArchitect, player: Player, action: int) -> Reason:

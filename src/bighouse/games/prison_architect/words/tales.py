@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bighouse.engine.english import with_article
 from bighouse.engine.telling import Phrase
 from bighouse.games.prison_architect.box.components import DECK_WORDS, PASSIVE_TAGS, TAG_WORDS, TILE_TAGS, Box
 from bighouse.games.prison_architect.rules.actions import EDGE_SETS
@@ -23,6 +24,10 @@ from bighouse.games.prison_architect.words.phrases import (
 
 PRIORITY_NAMES: Final = ["Staff", "windows", "most VP", "the lowest price"]
 TAG_NAMES: Final = [f"{word.capitalize()} tag" for word in TAG_WORDS[:TILE_TAGS]]
+TOKEN_NAMES: Final = [
+    *[with_article(f"{word.capitalize()} token") for word in TAG_WORDS[:PASSIVE_TAGS]],
+    "a wildcard token",
+]
 
 
 @lru_cache(maxsize=8)
@@ -35,7 +40,7 @@ def phrases(box: Box) -> dict[str, Phrase]:
         "square": Phrase(SQUARE_WORDS),
         "edges": Phrase([sides_in_words(edges) for edges in range(EDGE_SETS)]),
         "tag": Phrase(TAG_NAMES, many=[f"{name}s" for name in TAG_NAMES]),
-        "token": Phrase([*[word.capitalize() for word in TAG_WORDS[:PASSIVE_TAGS]], "wildcard"]),
+        "token": Phrase(TOKEN_NAMES),
         "specialist": Phrase(SPECIALIST_NAMES, many=SPECIALIST_PLURALS),
         "prisoner": Phrase(prisoner_names()),
         "token_face": Phrase(prisoner_faces()),

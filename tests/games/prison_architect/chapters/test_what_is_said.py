@@ -1,0 +1,77 @@
+"""Questions, reasons and sentences that must fit the moment: they name what is there, and how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from bighouse.games.prison_architect.words.card_words import card_sentence, tile_sentence
+from tests.games.prison_architect.prisons import BOX
+from tests.games.prison_architect.table import Table, at, scene
+
+
+def why(table: Table, words: str) -> str:
+    game = table.game
+    return game.why_not(0, game.vocabulary.action(words))
+
+
+def log(table: Table) -> list[str]:
+    game = table.game
+    return [game.room.sentence(game, event, None, table.name) for event in table.story.events]
+
+
+def test_a_specialist_without_a_cell_is_told_so() -> None:
+    """Section 6: before the first cell stands there is nothing that could be crowded."""
+    table = scene("prison_architect, 2 players\nAnn: 9 cash\nAnn construction: yard\nstart: build", "Ann Ben")
+    table.act("Ann", "place yard")
+    assert why(table, "assign trainer") == "Specialists stand on cells, and your prison has none yet - RULES §6"
+    table.act("Ann", "buy bunk_cell", "place bunk_cell", at(0, 1))
+    assert table.refused("Ann", "assign trainer") == ""
+
+
+def test_the_question_counts_down_what_is_still_to_be_kept() -> None:
+    """Section 5.6: two of four."""
+    table = scene("prison_architect, 2 players\nAnn hand: E01 E02\nBen hand: H01 H02\nstart: objectives", "Ann Ben")
+    table.act("Ann", "play E01", "play E02").act("Ben", "play H01", "play H02")
+    game = table.game
+    assert game.room.question(game, 0) == "Which objective do you keep? 2 of these 4"
+    table.act("Ann", table.options("Ann")[0])
+    assert game.room.question(game, 0) == "Which objective do you keep? 1 of these 3"
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("g7 office windows E", "A window of the Office at g7 faces this square"),
+        (
+            "g7 office windows E; i7 kennels windows W\nAnn row 8: g8 yard; h8 yard; i8 yard",
+            "Windows of the Kennels at i7 and the Office at g7 face this square",
+        ),
+    ],
+)
+def test_all_windows_that_face_a_square_are_named(row: str, words: str) -> None:
+    text = f"prison_architect, 2 players\nAnn: 9 cash\nAnn row 7: {row}\nAnn construction: canteen\nstart: build"
+    table = scene(text, "Ann Ben").act("Ann", "place canteen")
+    assert why(table, "at h7") == f"{words}, and the tile is no Outdoor tile - RULES §5.4"
+
+
+def test_tokens_have_their_article_and_their_owner() -> None:
+    cleaning = "Ann: 9 cash\nAnn row 7: g7 bunk_cell g2; h7 yard token food\nAnn cards: cleaning\nstart: build"
+    table = scene(f"prison_architect, 2 players\n{cleaning}", "Ann Ben").act("Ann", "use cleaning")
+    assert "Ann put an Environment token on the Bunk Cell." in log(table)
+    full = scene(
+        f"prison_architect, 2 players\n{cleaning.replace('bunk_cell g2', 'bunk_cell token food g2')}", "Ann Ben"
+    )
+    full.act("Ann", "use cleaning")
+    assert "Ann lost an Environment token: no tile can take it." in log(full)
+
+
+def test_a_kitchen_in_the_row_or_in_the_column_is_enough() -> None:
+    """The Greenhouse asks for one in this row / column."""
+    words = tile_sentence(BOX, BOX.tile("greenhouse"))
+    assert "while there is a Kitchen in its row or column" in words
+    assert "if there is a Canteen in its row or column" in words
+    assert "to the cells in its row and column" in tile_sentence(BOX, BOX.tile("infirmary"))
+
+
+def test_foremen_add_to_bids_of_their_own_warden() -> None:
+    assert "to one of yours" in card_sentence(BOX, BOX.card("foremen"))
