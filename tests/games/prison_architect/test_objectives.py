@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from bighouse.engine.grid import OFF
 from bighouse.games.prison_architect.box.components import (
+    CONTRABAND,
+    FUNCTIONAL,
     SIDE_WORDS,
 )
+from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.objectives import judge
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.progress import progress, worth
@@ -173,6 +176,7 @@ def test_a_cell_that_merely_receives_comfort_does_not_carry_it() -> None:
 def test_b22_contraband_of_tiles_counts_also_where_it_is_ignored() -> None:
     plan = Plan("permanent_punishment").row((0, 0), "bunk_cell yard bunk_cell")
     assert completed(plan, "E32") == set()
+    assert [acting[CONTRABAND - FUNCTIONAL] for acting in reckoned(plan.prison).acting] == [0, 0, 0]
     assert completed(Plan().row((0, 0), "bunk_cell yard"), "E32") == {"E32"}
 
 

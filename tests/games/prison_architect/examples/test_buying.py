@@ -52,6 +52,9 @@ def test_a5_digging() -> None:
     table.start(NEXT_AREA, phase=BUY)
     table.act("Red", "dig")
     assert table.refused("Red", "buy yard") == ""  # for $2 on top of the bid
+    early = table.game.clone()
+    early.play(0, early.vocabulary.action("buy yard"))
+    assert early.players[0].cash == 7 - 4 - 2
     table.act("Red", "dig", "buy showers")
     assert table.player("Red").cash == 2
     assert table.construction("Red") == ["showers"]
@@ -145,9 +148,13 @@ def test_b5_nothing_after_digging() -> None:
 def test_b6_what_is_drawn_stays_aside_when_the_discards_are_shuffled() -> None:
     table = wardens("A B").bid("A", staff=4).start(NEXT_AREA, phase=BUY)
     game = table.game
-    kept = game.stacks[STAFF][2:]
-    game.discards[STAFF] = [game.stacks[STAFF][0]]
-    game.stacks[STAFF] = [game.stacks[STAFF][1]]
-    game.governor.tiles = kept  # out of the way
+    kennels, garbage = table.items("staff", "kennels garbage")
+    out_of_the_way = game.stacks[STAFF]
+    out_of_the_way.remove(kennels)
+    out_of_the_way.remove(garbage)
+    game.governor.tiles = out_of_the_way
+    game.stacks[STAFF], game.discards[STAFF] = [kennels], [garbage]
     table.act("A", "dig", "dig")
+    assert table.player("A").dug == [kennels, garbage]
     assert table.refused("A", "dig") == "NOTHING_TO_DRAW"
+    assert table.options("A", "buy") == ["buy kennels", "buy garbage", "buy nothing"]

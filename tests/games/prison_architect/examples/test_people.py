@@ -127,6 +127,7 @@ def test_b33_prison_labour() -> None:
     if table.to_act:
         table.act("Ben", "done")
     assert prison.exhausted == [0]
+    assert table.player("Ann").cash == 40 + 15  # nothing for him who works
 
 
 def test_b43_detox_releases_one_who_is_grey_or_orange() -> None:

@@ -80,6 +80,10 @@ def test_b38_without_anything_to_buy_he_waits_and_draws_in_the_last_week() -> No
     waiting = governor_in("additional", "library chapel", 3)
     assert taken(waiting) == []
     assert waiting.game.governor.staff_at == 1 << 3
+    later = wardens("You", week=3)
+    show(later, "WD01", "WD03")  # additional 4
+    later.game.governor.staff_at = 1 << 3
+    assert later.start(RevealBids()).game.governor.bids[3] == 4 + 3
     assert taken(governor_in("additional", "library chapel", 3, week=5, top="garden")) == ["garden"]
 
 
