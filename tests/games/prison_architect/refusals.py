@@ -156,12 +156,6 @@ REFUSALS = (
     Refused("NONE_IN_POOL", "assign dog", f"Ann row 7: g7 bunk_cell\n{INTAKE}"),
     Refused("NONE_ON_CELLS", "recall dog", f"Ann: 1 dog\nAnn row 7: g7 bunk_cell\n{INTAKE}"),
     Refused(
-        "NO_MORE_RECALLS",
-        "recall dog",
-        f"Ann row 7: g7 bunk_cell dog; h7 bunk_cell\n{INTAKE}",
-        ("recall dog", "assign dog", "at h7"),
-    ),
-    Refused(
         "CARD_EXHAUSTED", "use cleaning", f"Ann row 7: g7 bunk_cell g2\nAnn cards: cleaning g2 exhausted\n{INTAKE}"
     ),
     Refused("NO_FREE_PLACE", "use cleaning", f"Ann row 7: g7 bunk_cell g2\nAnn cards: cleaning g2 g2 g2\n{INTAKE}"),
