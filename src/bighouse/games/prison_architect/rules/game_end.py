@@ -45,8 +45,11 @@ class PlayLate(Asked):
         return NOT_IN_HAND if PLAY <= action < DISCARD else NOT_ASKED_FOR
 
     def take(self, game: PrisonArchitect, action: int) -> None:
-        if action != DECLINE:
-            play_objective(game, self.seat, action - PLAY)
+        if action == DECLINE:
+            return
+        play_objective(game, self.seat, action - PLAY)
+        if not game.solo:
+            game.reveal()  # the others have seen it
 
     def question(self, game: PrisonArchitect) -> str:
         return "Extra Grant: which objective do you still play, if any?"
