@@ -75,3 +75,35 @@ def test_a_kitchen_in_the_row_or_in_the_column_is_enough() -> None:
 
 def test_foremen_add_to_bids_of_their_own_warden() -> None:
     assert "to one of yours" in card_sentence(BOX, BOX.card("foremen"))
+
+
+def test_every_draw_says_what_it_costs() -> None:
+    """Section 5.3: $0, $1, $2; by Groundskeeping $0, $0, $1 for tiles."""
+
+    def prices(cards: str, area: str, draws: int) -> list[str]:
+        table = scene(
+            "prison_architect, 2 players\nround: week 2\nAnn: 20 cash\n"
+            f"Ann cards: {cards}\nbids: Ann 5 {area}\nstart: buy",
+            "Ann Ben",
+        )
+        out = []
+        for _ in range(draws):
+            game = table.game
+            out.append(game.room.label(game, 0, game.vocabulary.action("dig")))
+            table.act("Ann", "dig")
+        return [words.removeprefix("Draw from the stack: ") for words in out]
+
+    assert prices("tasers", "basic", 4) == ["free", "$1", "$2", "$3"]
+    assert prices("groundskeeping", "basic", 4) == ["free", "free", "$1", "$2"]
+    assert prices("groundskeeping", "bureaucracy", 3) == ["free", "$1", "$2"]
+
+
+def test_a_tile_whose_free_edges_all_have_windows_says_so() -> None:
+    """R61: nothing indoor is in the way there."""
+    table = scene(
+        "prison_architect, 2 players\nAnn: 9 cash 1 staff\nAnn cards: gardeners\n"
+        "Ann row 7: g7 chapel windows NSW; h7 chapel; i7 chapel\nstart: build",
+        "Ann Ben",
+    )
+    table.act("Ann", "staff_on gardeners", "add_window")
+    assert table.refused("Ann", at(0, 0)) == "EDGE_HAS_WINDOW"

@@ -74,7 +74,9 @@ class AddWindow(Asked):
         number = prison.at[action - AT]
         if prison.tile(number).outdoor:
             return OUTDOOR_TILE
-        return 0 if free_edges(prison, number) else WINDOW_FACES_TILE
+        if free_edges(prison, number):
+            return 0
+        return EDGE_HAS_WINDOW if prison.windows[number] else WINDOW_FACES_TILE
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         return NO_TILE_THERE if AT <= action < EDGES else NOT_ASKED_FOR

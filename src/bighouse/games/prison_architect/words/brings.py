@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bighouse.engine.english import capital, signed
 from bighouse.games.prison_architect.box.components import TAG_WORDS, Box, Record
+from bighouse.games.prison_architect.rules.digging import draw_price
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect
 from bighouse.games.prison_architect.words.card_words import (
@@ -21,6 +22,13 @@ def price_words(game: PrisonArchitect, seat: int, cost: int) -> str:
         return f"${cost}."
     more = game.box.shortfall * max(0, cost - game.players[seat].bids[game.area])
     return f"Your bid and ${more} more." if more else "For your bid."
+
+
+def draw_words(game: PrisonArchitect, seat: int) -> str:
+    """What the next draw from a stack costs: more with every one."""
+    area = game.area if game.phase == BUY else game.players[seat].dug_in
+    price = draw_price(game, seat, area)
+    return f"${price}" if price else "free"
 
 
 def staff_words(prison: Prison, square: int) -> str:

@@ -44,6 +44,7 @@ from bighouse.games.prison_architect.rules.actions import (
 )
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.words.brings import (
+    draw_words,
     objective_words,
     post_words,
     price_words,
@@ -82,6 +83,8 @@ def offered(game: PrisonArchitect, seat: int, action: int) -> Wording:
     """The action as it reads in a list."""
     box = game.box
     prison = game.players[seat].prison
+    if action == DIG:
+        return Wording(PLAIN[action], draw_words(game, seat))
     if action < AREA:
         return Wording(PLAIN[action])
     if action < BID:
