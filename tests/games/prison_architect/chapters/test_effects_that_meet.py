@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bighouse.games.prison_architect.box.components import CUSTODIAN, FOOD, LITERACY, REHABILITATION
+from bighouse.games.prison_architect.box.components import CUSTODIAN, FOOD, FREEDOM, LABOUR, LITERACY, REHABILITATION
 from tests.games.prison_architect.prisons import BOX
 from tests.games.prison_architect.table import Table, at, scene
 
@@ -17,10 +17,10 @@ def buying(lines: str) -> Table:
     return scene(f"{HEAD}{lines}\n{TO_BUILD}", NAMES)
 
 
-def storing(row: str, stack: str, start: str, ann: str = "9 cash 1 staff") -> Table:
+def storing(row: str, stack: str, start: str, ann: str = "9 cash 1 staff", more: str = "") -> Table:
     """Ann has put Staff on the Storage, and two cards are drawn."""
     prison = f"Ann: {ann}\nAnn row 7: g7 storage; {row}"
-    table = scene(f"{HEAD}{prison}\nbureaucracy stack: {stack}\nstart: {start}", NAMES)
+    table = scene(f"{HEAD}{prison}\n{more}bureaucracy stack: {stack}\nstart: {start}", NAMES)
     return table.act("Ann", "staff_at g7")
 
 
@@ -95,6 +95,15 @@ def test_micromanagement_from_storage_gives_its_token_and_is_used_in_the_same_ph
     table.act("Ann", "buy_card micromanagement", at(0, 1), "tag food", "rearrange", at(0, 0), at(0, 1))
     assert [table.player("Ann").prison.tile(number).id for number in (0, 1)] == ["bunk_cell", "storage"]
     assert table.player("Ann").prison.tokens[0] == FOOD
+
+
+def test_the_token_that_an_office_owes_comes_before_that_of_the_card() -> None:
+    """R92: so that a Food token without another place does not take the free choice away."""
+    table = storing("h7 office windows N", "cooks tasers", "build", more="Ann cards: finances\n")
+    table.player("Ann").prison.put_token(0, LABOUR)  # on the Storage
+    table.act("Ann", "buy_card cooks", "tag freedom")
+    assert table.player("Ann").prison.tokens == [LABOUR, FREEDOM]
+    assert [event["seat"] for event in table.told("token_lost")] == [0]
 
 
 def test_cramped_cells_from_storage_make_room_in_the_same_intake() -> None:

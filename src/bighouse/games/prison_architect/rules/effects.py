@@ -81,11 +81,11 @@ def gain_cash(game: PrisonArchitect, seat: int, cash: int) -> None:
 
 
 def gain_card(game: PrisonArchitect, seat: int, card: int) -> None:
-    """A card joins the office, and its immediate effects happen; a tile may owe a token now (R29)."""
+    """A card joins the office, and its immediate effects happen; the token that a tile owes now comes first (R92)."""
     game.players[seat].prison.gain_card(card)
+    carry_out(game, seat, game.box.cards[card].immediate)
     if game.phase != BUY:
         game.do_next(OwedTokens(seat))
-    carry_out(game, seat, game.box.cards[card].immediate)
 
 
 class DrawCards(Step[PrisonArchitect]):
