@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-HOW_FAR = re.compile(r"bighouse \.\.\. (.+)|Collecting ([\w.-]+)")  # setup.py's words, and pip's
+HOW_FAR = re.compile(r"bighouse \.\.\. (.+)|Collecting ([\w.-]+)|Installing collected packages")  # setup.py, pip
 WORTH_KEEPING = "bighouse: "
 SELDOM = 10.0  # seconds between two lines where lines stay
 OFTEN = 1.0  # and between two looks at the clock where the line is written over
@@ -108,7 +108,7 @@ def run(log: Path, title: str, command: list[str]) -> int:
             file.write(line)
             words = line.strip()
             if told := HOW_FAR.match(words):
-                screen.words = told[1] or told[2]
+                screen.words = told[1] or told[2] or "unpacking"
                 screen.tick()
             elif words.startswith(WORTH_KEEPING):
                 screen.keep(words)

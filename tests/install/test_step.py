@@ -65,6 +65,13 @@ def test_a_pipe_hears_how_far_it_is_now_and_then(tmp_path: Path, monkeypatch: py
     assert "\r" not in ran.stdout
 
 
+def test_pip_is_followed_to_its_end(tmp_path: Path) -> None:
+    """What takes longest is said by its name, and is not taken for the last package that was fetched."""
+    script = "print('Collecting websockets==17.4'); print('Installing collected packages: a, b', flush=True)"
+    shown = on_a_terminal(tmp_path / "log", script)
+    assert shown.index("Building ... websockets (") < shown.index("Building ... unpacking (")
+
+
 @pytest.mark.parametrize(
     ("line", "advice"),
     [
