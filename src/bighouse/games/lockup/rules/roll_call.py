@@ -9,6 +9,7 @@ from bighouse.engine.step import NOT_ASKED_FOR, Choice, Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.lockup.box.components import LIBRARY, LOCATIONS, REINFORCE, ROLL_CALL_TURN, TOKEN_WORDS, TOKENS
 from bighouse.games.lockup.rules.actions import DONE, FACES, GO, PASS, SEND
+from bighouse.games.lockup.rules.caveats import place_caveat
 from bighouse.games.lockup.rules.events import CREW_SENT, PASSED, PHASE_BEGAN, TURN_BEGAN
 from bighouse.games.lockup.rules.refusals import (
     ALREADY_THERE,
@@ -150,7 +151,8 @@ class Turn(Choice[Lockup]):
             warning = stay if left >= FEWEST_TO_WARN else ""
             return Wording("Pass", "for the rest of Roll Call", "Pass for the rest of Roll Call", warning=warning)
         location = action - GO
-        return Wording(game.box.locations[location].name, label=f"Send crew to {place(game, location)}")
+        name, label = game.box.locations[location].name, f"Send crew to {place(game, location)}"
+        return Wording(name, label=label, caveat=place_caveat(game, location))
 
     def reason(self, game: Lockup, action: int, refusal: int) -> Reason:
         if is_tome(action):
