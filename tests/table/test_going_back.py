@@ -3,7 +3,9 @@
 import pytest
 
 from bighouse.engine.errors import IllegalMove
-from bighouse.engine.record import MOVED_SINCE, Beginning, Record
+from bighouse.engine.record import MOVED_SINCE, Beginning, Record, in_a_hush
+from bighouse.engine.rng import Rng
+from bighouse.games import rooms
 from bighouse.games.lockup.room import ROOM
 from bighouse.table import entries as e
 from bighouse.table.house import fold
@@ -112,6 +114,36 @@ def test_bots_give_way_to_undo() -> None:
     first(standing)
     standing.apply(0, e.Restarted(), None, 4.0)
     assert (standing.asked(), len(standing.record)) == ([0], before - 4)
+
+
+@pytest.mark.parametrize("game", rooms())
+def test_bots_give_way_in_every_room(game: str) -> None:
+    """As long as nothing has come to light since: then the seat is where it was before its last move."""
+    record = Record(Beginning(rooms()[game], 3, {}, 4))
+    plans = [SeatPlan("here"), SeatPlan("bot", bot="random"), SeatPlan("bot", bot="random")]
+    made = make(record, plans, "")
+    standing = fold(made.origin, made.first)
+    rng = Rng(4)
+    before = ""  # the position in which Ann made her last move
+    since = reached = 0
+    while not standing.record.game.over and reached < 3:
+        seat = standing.asked()[0]
+        if seat == 0 and since and standing.record.can_undo(0, standing.giving_way()):
+            again = standing.copy()
+            again.apply(0, e.Undone(), None, 2.0)
+            assert 0 in again.asked()
+            assert again.fingerprint() == before
+            reached += 1
+        if seat == 0:
+            before, since = standing.fingerprint(), 0
+        choices = standing.record.game.options(seat)
+        standing.apply(seat, e.Moved(choices[rng.below(len(choices))]), None, 1.0)
+        move = standing.record.moves[-1]
+        since += seat != 0
+        shown = any(made.reveals for made in standing.record.moves[-1 - since :])
+        if since and not shown and not move.gathering and not in_a_hush(standing.record.game):
+            assert situation(standing.record, 0, 1, 0, giving_way=standing.giving_way()).can_undo or not before
+    assert reached == 3
 
 
 def test_a_person_who_has_moved_since_does_not_give_way() -> None:
