@@ -9,16 +9,20 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.house import MIDDLE, PHONE, WIDE, Guests, eventually, make_table, open_menu, settle, wait_until_asked
 from tests.browser.saves import load, saved
-from tests.browser.test_screens import as_size, close
+from tests.browser.test_screens import GAMES, as_size, close, open_a_card, open_a_rival
 from tests.browser.test_table import asks, take
 
 LARGE = "localStorage.setItem('bighouse.prefs', JSON.stringify({text: 200}))"
-# The words that cannot be read: cut off by what holds them, or only to be had by scrolling sideways. A board is panned.
+# The words that cannot be read: cut off by what holds them, or only to be had by scrolling sideways. A board is panned,
+# and so is the row of knobs that lead to its places; where a pictogram stands for a word, the word is clipped away.
+# A name above a column has its badge.
 CUT = """() => [...document.querySelectorAll('body *')].flatMap((part) => {
-    const words = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
-    if (!words || part.closest('svg, .unseen, .skip, [aria-hidden=true], [aria-label=Board]')) return [];
+    const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    const elsewhere = 'svg, .unseen, .skip, thead, .landmarks, [aria-hidden=true], [aria-label=Board]';
+    if (words.length === 0 || part.closest(elsewhere) || getComputedStyle(part).clipPath !== 'none') return [];
     const range = document.createRange();
-    range.selectNodeContents(part);
+    range.setStartBefore(words[0]);
+    range.setEndAfter(words.at(-1));
     const box = range.getBoundingClientRect();
     if (box.width === 0) return [];
     for (let holder = part; holder !== document.body; holder = holder.parentElement) {
@@ -26,7 +30,8 @@ CUT = """() => [...document.querySelectorAll('body *')].flatMap((part) => {
         const hold = holder.getBoundingClientRect();
         const beyond = box.right > hold.right + 2 || box.left < hold.left - 2;
         const below = box.bottom > hold.bottom + 6 || box.top < hold.top - 6;
-        if ((overflowX !== 'visible' && beyond) || (overflowY === 'hidden' && below)) return [part.textContent.trim()];
+        if ((overflowX !== 'visible' && beyond) || (overflowY === 'hidden' && below))
+            return [part.textContent.trim()];
         if (overflowY === 'auto') break;
     }
     return box.right > innerWidth + 2 ? [part.textContent.trim()] : [];
@@ -48,50 +53,92 @@ STAND_IN = """() => {
         window.calls.push(`${title}: ${options.body}`);
     };
 }"""
+sizes = pytest.mark.parametrize("size", [WIDE, MIDDLE, PHONE], ids=str)
 HIDE = "Object.defineProperty(document, 'hidden', {get: () => window.away === true, configurable: true})"
 
 
-def screens(page: Page) -> Iterator[str]:
-    for address in ("/", "/new/lockup", "/new/architects", "/rules/lockup", "/about"):
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        if address.startswith("/new/"):
-            page.get_by_text("More:").click()
-        yield address
+def bare_screens(page: Page) -> Iterator[str]:
+    """What there is without a game."""
+    for address in ("/", "/about"):
+        yield from visit(page, address)
     make_table(page, "lockup", "here Ann", "elsewhere Bartholomew", "open")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     yield "gathering"
     make_table(page, "lockup", "here Ann", "bot random", "bot random")
     wait_until_asked(page)
+    for item in ("Seats and links", "Settings", "Keys"):
+        open_menu(page, item)
+        yield item
+        close(page)
+
+
+def screens_of(page: Page, game: str) -> Iterator[str]:
+    """Making a table of a game, its rules, the table with what can lie open above it, and the score sheet."""
+    for address in (f"/new/{game}", f"/rules/{game}"):
+        yield from visit(page, address)
+    make_table(page, game, "here Ann", "bot random", "bot random")
+    wait_until_asked(page)
     yield "table"
     for tab in ("Mine", "Rivals", "Log", "Turn") if page.viewport_size == as_size(PHONE) else ():
         page.get_by_role("navigation", name="Panels").get_by_role("button", name=tab).click()
         yield tab
-    for item in ("Seats and links", "Rules", "Settings", "Keys"):
-        open_menu(page, item)
-        yield item
+    open_menu(page, "Rules")
+    yield "Rules"
+    close(page)
+    for name in above_the_table(page, game):
+        yield name
         close(page)
-    load(page, saved("lockup"))
+    load(page, saved(game))
     page.get_by_role("button", name="Score sheet").click()
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     yield "score-sheet"
 
 
-@pytest.mark.parametrize("size", [WIDE, MIDDLE, PHONE], ids=str)
+def above_the_table(page: Page, game: str) -> Iterator[str]:
+    page.keyboard.press(",")
+    expect(page.get_by_role("dialog", name="Everybody side by side")).to_be_visible()
+    yield "compare"
+    open_a_card(page, game)
+    yield "card"
+    open_a_rival(page, game)
+    yield "player"
+
+
+def visit(page: Page, address: str) -> Iterator[str]:
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    if address.startswith("/new/"):
+        page.get_by_text("More:").click()
+    yield address
+
+
+def unreadable(guests: Guests, page: Page, screens: Iterator[str], width: int, of: str = "") -> list[str]:
+    found = []
+    for name in screens:
+        expect(page.locator("html")).to_have_css("font-size", "32px")
+        settle(page)
+        guests.shoot(page, f"{of}{name.strip('/').replace('/', '-') or 'lobby'}-{width}")
+        found += [f"{name}: {words}" for words in page.evaluate(CUT)]
+        if page.evaluate(TOO_WIDE):
+            found.append(f"{name}: wider than the window")
+    return found
+
+
+@sizes
 def test_letters_of_twice_the_size(guests: Guests, size: tuple[int, int]) -> None:
     """Nothing is cut and nothing scrolls sideways."""
     page = guests.come(size)
     page.add_init_script(LARGE)
-    found = []
-    for name in screens(page):
-        expect(page.locator("html")).to_have_css("font-size", "32px")
-        settle(page)
-        guests.shoot(page, f"{name.strip('/').replace('/', '-') or 'lobby'}-{size[0]}")
-        found += [f"{name}: {words}" for words in page.evaluate(CUT)]
-        if page.evaluate(TOO_WIDE):
-            found.append(f"{name}: wider than the window")
-    assert found == []
+    assert unreadable(guests, page, bare_screens(page), size[0]) == []
+
+
+@sizes
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_letters_of_twice_the_size(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    page = guests.come(size)
+    page.add_init_script(LARGE)
+    assert unreadable(guests, page, screens_of(page, game), size[0], f"{game}-") == []
 
 
 def test_fingers_may_zoom(guests: Guests) -> None:
