@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.crowded import sit_down
 from tests.browser.house import PHONE, Guests, options, settle
+from tests.browser.test_screens import GAMES
 
 PAN = "document.querySelector('[aria-label=Board] .frame')"
 
@@ -21,10 +22,11 @@ def tap(page: Page, name: str) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_the_sheet_moves_and_the_board_does_not(guests: Guests) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_moves_and_the_board_does_not(guests: Guests, game: str) -> None:
     """A tap on its handle touches nothing below it, and what was panned to stays in sight."""
     page = guests.come(PHONE)
-    sit_down(page, "lockup")
+    sit_down(page, game)
     question = page.locator("#question").inner_text()
     settle(page)  # the first place that can be touched was brought into view
     page.evaluate(f"{PAN}.scrollTo({{left: 120, top: 60, behavior: 'instant'}})")

@@ -8,9 +8,10 @@ from operator import not_
 import pytest
 from playwright.sync_api import Page, expect
 
+from bighouse.games import rooms
 from tests.browser.house import PHONE, WIDE, Guests, eventually, make_table, open_menu, wait_until_asked
 from tests.browser.saves import load, saved
-from tests.browser.test_screens import as_size
+from tests.browser.test_screens import GAMES, as_size
 
 LAPTOPS = ((1440, 900), (1366, 768), (1280, 720))
 LONG = "Maximiliane-Wilhelmine von Hohenfels"
@@ -49,10 +50,14 @@ def test_a_phone_on_its_side_can_play_now_without_scrolling(guests: Guests) -> N
     expect(page.get_by_role("button", name="Play now").nth(1)).to_be_in_viewport(ratio=0.6)  # two games side by side
 
 
-def test_the_table_can_be_set_without_scrolling(guests: Guests) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_can_be_set_without_scrolling(guests: Guests, game: str) -> None:
     page = guests.come()
-    page.goto("/new/architects")
-    page.locator("label").filter(has_text=re.compile(r"^\s*5\s*$")).click()
+    page.goto(f"/new/{game}")
+    most = rooms()[game].seats[-1]
+    players = page.get_by_role("group", name="Players")
+    players.locator("label").filter(has_text=re.compile(rf"^\s*{most}\s*$")).click()
+    expect(page.get_by_label(re.compile(r"^Seat \d: who"))).to_have_count(most)
     for size in (*LAPTOPS, PHONE):
         page.set_viewport_size(as_size(size))
         assert eventually(page, lambda: in_sight(page, "Set the table")), size
@@ -61,14 +66,15 @@ def test_the_table_can_be_set_without_scrolling(guests: Guests) -> None:
 def test_own_tables(guests: Guests) -> None:
     """Nothing sticks out of its card; what is over tells its result, goes out of sight, and is deleted once asked."""
     page = guests.come()
-    for game in ("lockup", "architects"):
+    for game in GAMES:
         load(page, saved(game))
     make_table(page, "lockup", f"here {LONG}", "bot random", "bot random", "bot random")
+    make_table(page, "animalcatraz", f"here {LONG}", *["bot random"] * 7, game_type="advanced_teams")
     page.goto("/")
     page.get_by_role("article").filter(has_text="Lockup").get_by_role("button", name="Guided first game").click()
     wait_until_asked(page)
     page.goto("/")
-    expect(page.locator(".tables .card")).to_have_count(4)
+    expect(page.locator(".tables .card")).to_have_count(7)
     for size in (*LAPTOPS, PHONE):
         page.set_viewport_size(as_size(size))
         assert eventually(page, lambda: page.evaluate(OUTSIDE), not_) == [], size
@@ -76,22 +82,24 @@ def test_own_tables(guests: Guests) -> None:
     guests.shoot(page, "own-tables")
 
     finished = page.get_by_role("region", name="Finished games").locator(".card")
+    for name in GAMES:
+        expect(finished.filter(has_text=rooms()[name].title).locator(".tag")).to_have_text(re.compile("won$"))
     lockup = finished.filter(has_text="Lockup")
     expect(lockup.locator(".tag")).to_have_text(re.compile("won$"))
     best, other = (int(points) for points in lockup.locator("li b").all_inner_texts())
     assert best >= other
     lockup.get_by_role("button", name="Archive Lockup").click()
-    expect(finished).to_have_count(1)
+    expect(finished).to_have_count(3)
     page.get_by_text("Archived (1)").click()
     page.get_by_role("button", name="Bring Lockup back").click()
-    expect(finished).to_have_count(2)
+    expect(finished).to_have_count(4)
     lockup.get_by_role("button", name="Delete Lockup").click()
     page.get_by_role("dialog").get_by_role("button", name="Keep it").click()
     lockup.get_by_role("button", name="Delete Lockup").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(finished).to_have_count(1)
+    expect(finished).to_have_count(3)
     page.reload()
-    expect(finished).to_have_count(1)
+    expect(finished).to_have_count(3)
 
 
 def bring(page: Page, pack: str) -> None:
@@ -100,7 +108,7 @@ def bring(page: Page, pack: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["lockup", "architects", "prison_architect", "animalcatraz"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_card_pack_is_checked_and_played_with(guests: Guests, game: str) -> None:
     """What is wrong is named with its line before the table is made; the table says what cards it plays with."""
     page = guests.come(PHONE if game == "architects" else WIDE)

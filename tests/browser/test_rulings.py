@@ -12,7 +12,7 @@ from tests.browser.test_prison import BUILDING
 from tests.browser.test_screens import touch
 
 # A ruling to look for in the whole book.
-CITED = {"lockup": "R43", "architects": "R30", "animalcatraz": "R47"}
+CITED = {"lockup": "R43", "architects": "R30", "prison_architect": "R20", "animalcatraz": "R47"}
 
 # A board where something is refused, what to choose first if anything, and what to touch for the reason.
 PLATES = {

@@ -201,6 +201,24 @@ def test_the_guards_are_staged_with_their_card(guests: Guests) -> None:
     wait_until_asked(page)
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_helena_is_staged_as_constantine_is(guests: Guests, size: tuple[int, int]) -> None:
+    """Her card is shown large with its steps, and nothing is told twice."""
+    page = guests.come(size, speed="slow")
+    make_table(page, "architects", "here Ann", opponent="helena")
+    past_the_draft(page)
+    options(page).first.click()
+    expect(page.locator("#question")).to_contain_text("Helena\N{RIGHT SINGLE QUOTATION MARK}s turn")
+    steps = page.get_by_role("list", name="Step by step")
+    expect(steps.locator("[aria-current=step]")).to_be_in_viewport()
+    expect(page.get_by_text(re.compile("^Scheme S")).first).to_be_attached()
+    told = [words for step in steps.get_by_role("listitem").all() for words in step.inner_text().splitlines()]
+    assert len(told) == len(set(told)), told
+    guests.shoot(page, f"helena-{size[0]}")
+    page.keyboard.press("Space")
+    wait_until_asked(page)
+
+
 def test_the_governor_is_staged_and_logged(guests: Guests) -> None:
     """He bids with his card and buys by his rules; what he did is one entry of the log, told as his."""
     page = guests.come(speed="slow")
