@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bighouse.games.prison_architect.box.components import AREAS, BUREAUCRACY, STAFF
+from bighouse.games.prison_architect.box.components import AREAS, BUREAUCRACY, CELL, STAFF
+from bighouse.games.prison_architect.rules.foundation import NOT_TAKEN, Foundation
 from tests.games.prison_architect.prisons import BOX
-from tests.games.prison_architect.table import Table, scene
+from tests.games.prison_architect.table import Table, scene, wardens
 
 FOUR = "Ann Ben Cid Dot"
 
@@ -274,3 +275,18 @@ def test_the_first_tile_costs_its_minimum_and_what_is_left_is_discarded() -> Non
     assert (table.player(first).cash, table.player(second).cash) == (33, 35)
     assert table.construction(first) == ["bunk_cell", "locker_room", "armoury"]  # R3
     assert (table.discards("cell"), table.discards("additional")) == (["luxury_solitary"], ["library"])
+
+
+@pytest.mark.parametrize("names", ["You", "Ann Ben"])
+def test_a_stack_that_is_gone_shows_no_first_tile(names: str) -> None:
+    """Section 2: where stack and discards are both empty, nothing is drawn."""
+    table = wardens(names, week=0)
+    game = table.game
+    game.initiative = [NOT_TAKEN] * game.seats
+    game.governor.tiles = game.stacks[CELL]  # all of them
+    table.start(Foundation())
+    if game.solo:
+        assert table.refused("You", "area cell") == "NOTHING_TO_DRAW"
+        assert table.options("You") == ["area staff", "area basic", "area additional"]
+    else:
+        assert [len(row) for row in game.offers] == [0, 1, 1, 1, 0]

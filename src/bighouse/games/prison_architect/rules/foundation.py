@@ -18,8 +18,8 @@ from bighouse.games.prison_architect.rules.events import (
     TILE_BOUGHT,
     WHY_OTHER_TILE,
 )
-from bighouse.games.prison_architect.rules.refusals import NOT_OFFERED, STACK_NAMED, TOO_EXPENSIVE
-from bighouse.games.prison_architect.rules.stacks import draw_item
+from bighouse.games.prison_architect.rules.refusals import NOT_OFFERED, NOTHING_TO_DRAW, STACK_NAMED, TOO_EXPENSIVE
+from bighouse.games.prison_architect.rules.stacks import draw_item, is_exhausted
 from bighouse.games.prison_architect.rules.state import FOUNDATION, PrisonArchitect
 
 
@@ -38,7 +38,8 @@ class Foundation(Step[PrisonArchitect]):
             game.do([NameStack(0, NO_STACK), DISCARD_LEFT])
             return
         for area in range(TILE_STACKS):
-            show_tile(game, area)
+            if not is_exhausted(game, area):
+                show_tile(game, area)
         first = game.rng.below(game.seats)
         steps: list[Step[PrisonArchitect]] = []
         for i in range(game.seats):
@@ -116,6 +117,8 @@ class NameStack(Asked):
         return [AREA + area for area in range(TILE_STACKS)]
 
     def refusal(self, game: PrisonArchitect, action: int) -> int:
+        if is_exhausted(game, action - AREA):
+            return NOTHING_TO_DRAW
         return STACK_NAMED if action - AREA == self.first else 0
 
     def take(self, game: PrisonArchitect, action: int) -> None:
