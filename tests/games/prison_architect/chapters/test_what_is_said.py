@@ -107,3 +107,15 @@ def test_a_tile_whose_free_edges_all_have_windows_says_so() -> None:
     )
     table.act("Ann", "staff_on gardeners", "add_window")
     assert table.refused("Ann", at(0, 0)) == "EDGE_HAS_WINDOW"
+
+
+@pytest.mark.parametrize(("dice", "words"), [(1, "1 prisoner flees"), (2, "2 prisoners flee"), (6, "3 prisoners flee")])
+def test_no_more_flee_than_there_are_in_unsecured_cells(dice: int, words: str) -> None:
+    """Section 8: all who are there, if the dice show more; whoever is Secure stays."""
+    table = scene(
+        f"prison_architect, 3 players\nround: evaluation 1\nphase: evaluation\nAnn: {dice} escaping\n"
+        "Ann row 7: g7 bunk_cell g3; h7 bunk_cell g3 g2; i7 bunk_cell g3 g3\nAnn secure: i7\n"
+        "lane of Ann: WhoEscapes(Ann)",
+        "Ann Ben Cid",
+    )
+    assert table.game.room.question(table.game, 0) == f"{words}: from which cell first?"

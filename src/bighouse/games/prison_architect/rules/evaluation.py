@@ -146,7 +146,9 @@ class WhoEscapes(Asked):
             game.do_next(self)
 
     def question(self, game: PrisonArchitect) -> str:
-        return f"{counted(game.players[self.seat].escaping, 'prisoner')} may flee: from which cell first?"
+        player = game.players[self.seat]
+        fleeing = min(player.escaping, player.prison.inmates_in(~player.secure, ANY_TYPE))
+        return f"{counted(fleeing, 'prisoner flees', 'prisoners flee')}: from which cell first?"
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "evaluation"
