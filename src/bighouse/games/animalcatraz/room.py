@@ -53,6 +53,7 @@ class AnimalcatrazRoom(Room):
     name = "animalcatraz"
     title = "Animalcatraz"
     credit = "designed by Alain Matte"
+    rules_version = 2  # R108 to R110
     seats = range(2, 9)
     options = (
         *type_options(),

@@ -1,7 +1,8 @@
-"""Limits that fall: what gave room for a card more is gone, so a card goes too (RULES.md sections 11.2 to 11.4)."""
+"""Limits that fall, so that a card goes, and room that a hidden card makes (RULES.md 11.2 to 11.4, R103, R108)."""
 
 from __future__ import annotations
 
+from bighouse.games.animalcatraz.rules.contraband import DrawContraband
 from tests.games.animalcatraz.table import InmateTable, inmates
 
 TRIO = "big_bill cold_cuts rob_z"
@@ -59,3 +60,30 @@ def test_a_false_wall_that_escapes_leaves_room_for_three_in_the_shared_cell_r70(
     assert table.asked() == "DropCard"
     table.play("card stash noodles")
     assert table.stashed("cold_cuts") == ["cash", "pills", "phone"]
+
+
+# Room that a hidden card makes (R108)
+
+
+def test_a_false_wall_in_the_stash_is_shown_when_the_contraband_comes_r108() -> None:
+    table = inmates(TRIO).stash("big_bill", "false_wall cash pills").on_top("phone").at("big_bill", "library")
+    table.start(DrawContraband(0))
+    assert table.asked() == "DropCard"
+    table.play("show stash false_wall")
+    assert table.stashed("big_bill") == ["false_wall", "cash", "pills", "phone"]
+    assert table.asked() == ""
+
+
+def test_a_belt_that_comes_in_makes_room_for_itself_r108() -> None:
+    table = inmates(TRIO).carry("big_bill", "cash pills phone").in_pile("tool_belt").at("big_bill", "infirmary")
+    table.guards("A").on_top("noodles").turn_of("big_bill").play("icon work", "take tool_belt")
+    assert table.asked() == "DropCard"
+    table.play("show carried tool_belt")
+    assert table.asked() == "DropCard"  # two have come in, and it makes room for one
+    table.play("card carried noodles")
+    assert sorted(table.carries("big_bill")) == ["cash", "phone", "pills", "tool_belt"]
+
+
+def test_nothing_else_is_shown_for_room() -> None:
+    table = inmates(TRIO).stash("big_bill", "bookshelf cash pills").on_top("phone").start(DrawContraband(0))
+    assert table.options("show") == []

@@ -40,3 +40,20 @@ def test_the_next_one_clockwise_attacks_then_r106() -> None:
     table.pass_all()
     assert [each["seat"] for each in table.told("riot_fought")] == [0, 2]
     assert table.game.over
+
+
+def test_a_bruiser_who_is_out_has_no_part_in_later_fights_r109() -> None:
+    """Rookie falls in the first Fight, which Cold Cuts wins for them; the second one is hers alone."""
+    table = inmates("rookie cold_cuts rob_z vinnie g_jackson dandy_dufresne", type="advanced_teams", players=6)
+    table.levels("rookie", cunning=4).event("riot_library").shank("rookie")
+    drawn = len(table.game.chair)
+    # Rookie falls to Rob Z.; then Cold Cuts beats Vinnie's side, one after the other
+    table.dice(*LOW).start(FINAL_RIOT).play("rival rival_1", "fighter rookie", "fighter rob_z").pass_all()
+    while table.game.riot.standing >> 1 & 1:
+        faces = HIGH if table.game.fight.attacking == 0 else LOW
+        table.dice(*faces).play(*[table.options()[0]]).pass_all()
+    assert drawn - len(table.game.chair) == 1
+    while not table.game.over:
+        faces = HIGH if table.game.fight.on and table.game.fight.attacking == 0 else LOW
+        table.dice(*faces).play(table.options()[0]).pass_all()
+    assert drawn - len(table.game.chair) == 1

@@ -1,4 +1,4 @@
-"""Discarding cards for nothing: those of the Mat, and of the stash in the own cell (RULES.md 11.3)."""
+"""Discarding cards for nothing: those of the Mat, and of the stash in the own cell (RULES.md 11.3, R107)."""
 
 from __future__ import annotations
 

@@ -113,13 +113,32 @@ class Enter(Step[Animalcatraz]):
         pay_king(game, convict)
         cure(convict)
         here = convict.space
+        if game.warden == here:
+            game.do([MeetWarden(self.index, here), Stay(self.index, here, int(convict.left_hole))])
+            return
         game.do_next(Reactions(self.index, here))
-        if game.rats or game.warden == here:
+        if game.rats:
             game.do_next(MeetRats(self.index, here))
-            game.do_next(MeetWarden(self.index, here))
 
     def args(self) -> list[int]:
         return [self.index]
+
+
+class Stay(Step[Animalcatraz]):
+    """Whom the Warden has let stay meets rats and reactions there; whom he has sent to The Hole does not, not even if
+    it has come out to the very Courtyard that it had entered (section 7)."""
+
+    def __init__(self, index: int, space: int, left_hole: int) -> None:
+        self.index = index
+        self.space = space
+        self.left_hole = left_hole  # 1: earlier in this turn already, so that he did not ask (R45)
+
+    def run(self, game: Animalcatraz) -> None:
+        if int(game.convicts[self.index].left_hole) == self.left_hole:
+            game.do([MeetRats(self.index, self.space), Reactions(self.index, self.space)])
+
+    def args(self) -> list[int]:
+        return [self.index, self.space, self.left_hole]
 
 
 def pay_king(game: Animalcatraz, convict: Convict) -> None:

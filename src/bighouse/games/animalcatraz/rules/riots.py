@@ -137,7 +137,7 @@ class PickRival(Asked):
 
     def take(self, game: Animalcatraz, action: int) -> None:
         other = action - RIVAL
-        sides = [inmates_of(game, self.rival), inmates_of(game, other)]
+        sides = [able_of(game, self.rival), able_of(game, other)]
         mats = [sum([1 << index for index in side]) for side in sides]
         game.tell(RIOT_FOUGHT, first_seat(game, self.rival), first_seat(game, other))
         game.do_next(RiotGoesOn(self.rival, other))
@@ -156,12 +156,12 @@ class PickRival(Asked):
         return "riots"
 
     def offer(self, game: Animalcatraz, action: int) -> Wording:
-        names = [name_of(game, index) for index in inmates_of(game, action - RIVAL)]
+        names = [name_of(game, index) for index in able_of(game, action - RIVAL)]
         return Wording(" and ".join(names), f"REP {signed(game.rivals[action - RIVAL].rep)}")
 
 
 def inmates_of(game: Animalcatraz, rival: int) -> list[int]:
-    """The Convicts of a rival that take part with their Mats."""
+    """The Convicts of a rival that are in prison."""
     return [index for index in convicts_of(game, rival) if in_prison(game.convicts[index])]
 
 
@@ -178,7 +178,7 @@ class RiotGoesOn(Step[Animalcatraz]):
             winner, loser = loser, winner
         fall_out(game, loser)
         others = still_in(game, winner)
-        if others and not can_fight(game, winner):
+        if others and not able_of(game, winner):
             fall_out(game, winner)
             winner = others[0]
         game.do_next(RiotFight(winner))
@@ -193,11 +193,11 @@ def fall_out(game: Animalcatraz, rival: int) -> None:
     game.tell(RIVAL_FELL, first_seat(game, rival))
 
 
-def can_fight(game: Animalcatraz, rival: int) -> bool:
-    for index in inmates_of(game, rival):
-        if not game.riot.out >> index & 1 or game.convicts[index].gangsters:
-            return True
-    return False
+def able_of(game: Animalcatraz, rival: int) -> list[int]:
+    """The Convicts of a rival on whose Mats somebody can still fight; the Fights of the others are not theirs."""
+    return [
+        index for index in inmates_of(game, rival) if not game.riot.out >> index & 1 or game.convicts[index].gangsters
+    ]
 
 
 def end_riot(game: Animalcatraz, winner: int) -> None:

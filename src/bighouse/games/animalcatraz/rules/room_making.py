@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Wording
-from bighouse.games.animalcatraz.box.components import NOTHING
-from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, LIFT, SLOT_1, STASH, at_place, kind_of
+from bighouse.games.animalcatraz.box.components import CARRY_LIMIT, NOTHING, STASH_LIMIT
+from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, LIFT, SHOW, SLOT_1, STASH, at_place, kind_of
 from bighouse.games.animalcatraz.rules.asked import AskedOf
-from bighouse.games.animalcatraz.rules.events import CARD_PASSED
+from bighouse.games.animalcatraz.rules.events import CARD_PASSED, UPGRADE_SHOWN
 from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.mats import (
     carriers,
     carry_limit,
     drop,
     find,
+    hidden_upgrades,
     kinds_at,
     put,
     room_at,
+    show,
     slip_away,
     stash_limit,
 )
@@ -64,7 +66,8 @@ def shares_no_cell(game: Animalcatraz, index: int) -> bool:
 
 
 class DropCard(AskedOf):
-    """Which card goes, the new one included (D3); what a Convict cannot carry a Gangster may take (R102)."""
+    """Which card goes, the new one included (D3); what a Convict cannot carry a Gangster may take (R102), and a hidden
+    Upgrade that makes room may be shown (R108)."""
 
     def __init__(self, seat: int, index: int, place: int) -> None:
         super().__init__(seat, index)
@@ -72,13 +75,19 @@ class DropCard(AskedOf):
 
     def candidates(self, game: Animalcatraz) -> list[int]:
         kinds = kinds_at(game, self.index, self.place)
-        out: list[int] = []
+        out = [at_place(SHOW, self.place, kind) for kind in room_in_hiding(game, self.index, self.place)]
         if self.place == CARRIED and free_hand(game, self.index) != NOTHING:
             out += [at_place(LIFT, CARRIED, kind) for kind in kinds]
         return out + [at_place(CARD, self.place, kind) for kind in kinds]
 
     def take(self, game: Animalcatraz, action: int) -> None:
         convict = self.convict(game)
+        if action >= SHOW:
+            copy = find(game, self.index, self.place, kind_of(SHOW, action))
+            show(game, copy)
+            game.shown[copy] = 1
+            game.tell(UPGRADE_SHOWN, self.seat, game.box.kind_of[copy])
+            return
         if action >= LIFT:
             copy = find(game, self.index, CARRIED, kind_of(LIFT, action))
             slip_away(game, self.index, CARRIED, copy)
@@ -106,10 +115,18 @@ class DropCard(AskedOf):
         return "cards"
 
     def offer(self, game: Animalcatraz, action: int) -> Wording:
+        if action >= SHOW:
+            return Wording(f"Show {card_name(game, kind_of(SHOW, action))}", "room for one more")
         if action < LIFT:
             return Wording(card_name(game, kind_of(CARD, action)), "to the Chair")
         gangster = self.convict(game).gangsters[free_hand(game, self.index) - SLOT_1]
         return Wording(card_name(game, kind_of(LIFT, action)), f"to {gangster_name(game, gangster)}")
+
+
+def room_in_hiding(game: Animalcatraz, index: int, place: int) -> list[int]:
+    """Kinds of hidden Upgrades at a place that would make room there (R14)."""
+    key = STASH_LIMIT if place == STASH else CARRY_LIMIT
+    return [kind for kind in hidden_upgrades(game, index, place) if game.box.cards[kind].modifiers[key] > 0]
 
 
 def free_hand(game: Animalcatraz, index: int) -> int:

@@ -143,6 +143,7 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
             king.HideCard: (seat, convict, place, some),
             king.HideAnother: (seat, convict),
             movement.Enter: (convict,),
+            movement.Stay: (convict, space, side),
             night.NightSteps: (),
             night.GangstersPay: (),
             night.CleanUp: (),
