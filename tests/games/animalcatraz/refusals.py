@@ -337,5 +337,12 @@ REFUSALS = (
         (),
         CELLS,
     ),
+    Refused(
+        "CELL_CLOSED",
+        "lay_attack carried stink_bomb",
+        pairs("cellblock_b", "convict 0 carries: stink_bomb").replace("cell_2", "cell_2, outside"),
+        (),
+        "2 players, legacy_modules legacy_cell_attacks",
+    ),
     Refused("NOTHING_TO_CLEAN", "clean_cell", turn("cell_1"), (), CELLS),
 )

@@ -22,10 +22,12 @@ from bighouse.games.animalcatraz.rules.actions import (
 from bighouse.games.animalcatraz.rules.deeds import BUDGET, IN_BLOCKS, IN_CELLS, ITEMS, Deed
 from bighouse.games.animalcatraz.rules.events import CELL_ATTACKED, CELL_CLEANED
 from bighouse.games.animalcatraz.rules.icons import icon_open, spend
+from bighouse.games.animalcatraz.rules.loot import keepers_of
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.refusals import (
     ATTACK_SHUT,
     ATTACKED_ALREADY,
+    CELL_CLOSED,
     NO_ACTIONS,
     NO_SUCH_CARD,
     NOT_A_RIVALS_BLOCK,
@@ -55,6 +57,8 @@ class LayingAttacks(Deed):
         rival = owns_block(game, convict.space)
         if rival == NOTHING or rival == convict.rival:
             return NOT_A_RIVALS_BLOCK
+        if not keepers_of(game, convict.space - CELLBLOCK_A):
+            return CELL_CLOSED
         if game.cell_attacks[convict.space - CELLBLOCK_A] != NOTHING:
             return ATTACKED_ALREADY
         if not icon_open(game, convict, ATTACK_STEAL):
@@ -87,6 +91,8 @@ class LayingAttacks(Deed):
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == NOT_A_RIVALS_BLOCK:
             return Reason("That is done in a rival's Cellblock", "§31")
+        if refusal == CELL_CLOSED:
+            return Reason("The cell of an escaped Convict is closed: no card goes in", "§29")
         if refusal == ATTACKED_ALREADY:
             return Reason("Something lies in that cell already", "§31")
         return super().reason(game, index, convict, action, refusal)
