@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bighouse.games.animalcatraz.rules.mats import learn
+from bighouse.games.animalcatraz.rules.night import NIGHT_STEPS
 from tests.games.animalcatraz.table import BOX, InmateTable, inmates
 
 
@@ -53,3 +54,12 @@ def test_that_a_guard_trap_lies_under_a_guard_everybody_sees() -> None:
     table.at("vinnie", "library").guard("library", owner="vinnie").carry("vinnie", "guard_trap_1").turn_of("vinnie")
     table.play("lay_trap carried guard_trap_1")
     assert all(table.game.view(seat).spaces[0].trapped for seat in range(3))
+
+
+def test_a_primal_convict_is_asked_at_night_whatever_lies_in_its_stash() -> None:
+    """It has but one way to spend its slots: to be asked only with a Cell Upgrade would betray that one."""
+    for hidden in ("bookshelf", "noodles"):
+        table = inmates("big_bill cold_cuts rob_z").primal("big_bill", 3).stash("big_bill", hidden).start(NIGHT_STEPS)
+        assert table.convict("big_bill").seat in table.game.to_act
+    table = inmates("big_bill cold_cuts rob_z").primal("big_bill", 3).start(NIGHT_STEPS)
+    assert table.convict("big_bill").seat not in table.game.to_act  # there is nothing to betray

@@ -18,6 +18,7 @@ from bighouse.games.animalcatraz.rules.actions import NIGHT, NIGHTS, SHOW, STASH
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import change_cunning, change_strength
 from bighouse.games.animalcatraz.rules.events import GANGSTERS_COUNTED, NIGHT_FELL, UPGRADE_SHOWN
+from bighouse.games.animalcatraz.rules.loot import hides_something
 from bighouse.games.animalcatraz.rules.mats import at_place as cards_at
 from bighouse.games.animalcatraz.rules.mats import find, show
 from bighouse.games.animalcatraz.rules.primal import round_passes
@@ -143,6 +144,10 @@ class NightUpgrade(AskedOf):
         if convict.primal:
             out = out[-1:]  # only Strength can rise
         return out + [at_place(SHOW, STASH, kind) for kind in comforts(game, self.index)]
+
+    def always_asked(self, game: Animalcatraz) -> bool:
+        """A Primal Convict too, though it has no choice: a question must not betray what lies in the stash (32.1)."""
+        return hides_something(game, self.index, STASH)
 
     def take(self, game: Animalcatraz, action: int) -> None:
         convict = game.convicts[self.index]
