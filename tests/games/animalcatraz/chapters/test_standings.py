@@ -72,6 +72,23 @@ def test_the_sheet_says_where_rep_came_from() -> None:
     assert table.game.rivals[0].ledger[FROM_START] == 5
 
 
+def test_the_sheet_parts_what_was_won_from_what_was_lost() -> None:
+    table = inmates(TRIO)
+    for change in (1, 2, -1):
+        change_rep(table.game, 0, change, FROM_FIGHTS)
+    for change in (1, -1):
+        change_rep(table.game, 1, change, FROM_THEFTS)
+    lines = {line.name: line for line in score_sheet(table.game).lines}
+    assert [(part.name, part.points) for part in lines["Fights"].parts] == [("Won", [3, 0, 0]), ("Lost", [-1, 0, 0])]
+    assert [(part.name, part.points) for part in lines["Thefts"].parts] == [("Done", [0, 1, 0]), ("Failed", [0, -1, 0])]
+
+
+def test_the_last_rat_has_a_line_of_its_own() -> None:
+    table = inmates(TRIO, "advanced_solo", "legacy_rats").at("big_bill", "library").rats("library")
+    table.carry("big_bill", "hammer").turn_of("big_bill").play("kill_rat")
+    assert {line.name: line.points[0] for line in score_sheet(table.game).lines} == {"At the start": 1, "Rats": 1}
+
+
 def test_partners_score_and_win_together() -> None:
     table = inmates(FOUR, "advanced_teams").with_rep("big_bill", 6).with_rep("cold_cuts", 2)
     assert scores(table.game) == [6, 2, 6, 2]

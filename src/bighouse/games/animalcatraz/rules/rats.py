@@ -17,7 +17,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
     NO_ACTIONS,
     NO_RAT,
 )
-from bighouse.games.animalcatraz.rules.reputation import change_rep
+from bighouse.games.animalcatraz.rules.reputation import FROM_RATS, change_rep
 from bighouse.games.animalcatraz.rules.room_making import MakeRoom
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES
@@ -102,7 +102,7 @@ class KillingRats(Deed):
         game.rats &= ~(1 << convict.space)
         game.tell(RAT_KILLED, convict.seat, convict.card, convict.space)
         if game.rats == 0:
-            change_rep(game, convict.rival, LAST_RAT_REP)
+            change_rep(game, convict.rival, LAST_RAT_REP, FROM_RATS)
         if draw_to_carry(game, index):
             game.do_next(MakeRoom(index))
 

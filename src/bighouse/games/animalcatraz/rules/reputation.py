@@ -22,6 +22,7 @@ FROM_GANGSTERS: Final = 8
 FROM_EVENTS: Final = 9
 FROM_TAGS: Final = 10
 FROM_RIOTS: Final = 11
+FROM_RATS: Final = 12
 
 
 def rank_of(game: Animalcatraz, rep: int) -> int:
@@ -59,6 +60,7 @@ def change_rep(game: Animalcatraz, rival: int, change: int, why: int = FROM_EVEN
     else:
         side.rep = max(game.box.least_rep, before + change)
     side.ledger[why] += side.rep - before
+    side.losses[why] += min(0, side.rep - before)
     if side.rep != before:
         game.tell(REP_CHANGED, first_seat(game, rival), side.rep - before, side.rep)
     if side.rep > before:

@@ -27,7 +27,7 @@ MOST_RIVALS: Final = 4
 MOST_CONVICTS: Final = 8
 DAY_ROUNDS: Final = 4
 NIGHT: Final = 5
-SOURCES: Final = 12  # of REP
+SOURCES: Final = 13  # of REP
 
 # Postures
 STANDING: Final = 0
@@ -141,6 +141,7 @@ class Rival:
         if source is None:
             self.rep: int = 0
             self.ledger: list[int] = [0] * SOURCES  # where it came from, by the lines of reputation.py
+            self.losses: list[int] = [0] * SOURCES  # what of that was lost
             self.ranked: int = 0  # ranks that have been rewarded, as a mask (R20)
             self.stands: int = 0  # in all, those under Guards included
             self.coins: int = 0  # neither on the track nor in a Cellblock
@@ -155,6 +156,7 @@ class Rival:
         else:
             self.rep = source.rep
             self.ledger = source.ledger.copy()
+            self.losses = source.losses.copy()
             self.ranked = source.ranked
             self.stands = source.stands
             self.coins = source.coins
@@ -175,7 +177,7 @@ class Rival:
             self.seats, self.rep, self.ranked, self.stands, self.coins, self.tags, self.plan, int(self.plan_shown),
             int(self.crowned), int(self.was_king), self.last_convict,
         ]  # fmt: skip
-        for part in (self.ledger, self.secured, self.kept_crimes):
+        for part in (self.ledger, self.losses, self.secured, self.kept_crimes):
             out.append(len(part))
             out += part
         return out

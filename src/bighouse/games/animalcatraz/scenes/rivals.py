@@ -39,6 +39,7 @@ def rival_lines(page: AnimalcatrazPage, index: int) -> list[Line]:
     return [
         Line(f"{name} rep", read_rep, lambda: str(rival.rep)),
         figures(f"{name} ledger", rival.ledger),
+        figures(f"{name} losses", rival.losses),
         number(f"{name} ranked", rival, "ranked", Several("rank", rank_ids)),
         Line(name, read_counts, lambda: " ".join(f"{getattr(rival, word)} {word}" for word in COUNTS)),
         Line(f"{name} is", read_flags, lambda: " ".join(word for word in FLAGS if getattr(rival, word)) or None),
