@@ -52,8 +52,10 @@ class Option:
         if self.several:
             return self.read_several(value)
         if self.choices:
-            if isinstance(value, str) and value in self.choices:
-                return value
+            is_number = isinstance(value, int) and not isinstance(value, bool)
+            word = str(value) if is_number else value  # programs give numbers as such
+            if isinstance(word, str) and word in self.choices:
+                return word
             raise BadSetup(f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}")
         if isinstance(value, bool):
             return value

@@ -91,3 +91,12 @@ def test_partners_sit_opposite_each_other() -> None:
 def test_two_of_each_mat_are_needed_to_keep_one() -> None:
     with pytest.raises(BadSetup, match="needs 16 Convicts, and 8 are in use"):
         ROOM.settings(8, {"convict_choice": "deal_two_keep_one"})
+
+
+def test_numbers_are_taken_as_programs_give_them() -> None:
+    given = {"game_type": "advanced_solo", "modules": ["gangsters"], "extra_gangsters": 4, "reaction_seconds": 20}
+    settings = ROOM.settings(3, given)
+    assert (settings["extra_gangsters"], settings["reaction_seconds"]) == ("4", "20")
+    for wrong in (5, True, 4.0):
+        with pytest.raises(BadSetup, match="must be one of 0, 4, 8"):
+            ROOM.settings(3, given | {"extra_gangsters": wrong})
