@@ -7,7 +7,7 @@ from typing import Final
 
 from bighouse.games.animalcatraz.box.components import NOTHING
 from bighouse.games.animalcatraz.rules.fighters import carried_by
-from bighouse.games.animalcatraz.rules.odds import beating
+from bighouse.games.animalcatraz.rules.odds import beating, reaching
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
 from bighouse.games.animalcatraz.rules.totals import Part, cell_parts, fight_parts, pocket_parts, thief_parts, total
 
@@ -46,6 +46,14 @@ def exchange_chance(
     chance = beating(lead, DICE + extra[attacking], DICE + extra[other])
     unknown = hidden_from(game, carried_by(game, fighters[1 - side]), seat)
     return Chance(chance if side == attacking else 1 - chance, parts[side], parts[1 - side], NOTHING, unknown)
+
+
+def reroll_chance(game: Animalcatraz, side: int) -> Chance:
+    """A losing roll again, with all its dice, against what the other has rolled; a tie is the attacker's."""
+    fight = game.fight
+    own = fight.totals[side] - sum(fight.dice[side])
+    needed = fight.totals[1 - side] + (0 if side == fight.attacking else 1)
+    return Chance(reaching(needed - own, len(fight.dice[side])), [], [], needed, 0)
 
 
 def theft_chance(game: Animalcatraz, seat: int, index: int, thief: int, target: int, cell: int) -> Chance:

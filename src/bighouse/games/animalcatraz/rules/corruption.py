@@ -30,7 +30,7 @@ from bighouse.games.animalcatraz.rules.events import (
     WARDEN_CORRUPTED,
     WARDEN_TRIED,
 )
-from bighouse.games.animalcatraz.rules.guard_traps import lift_trap, springs_trap
+from bighouse.games.animalcatraz.rules.guard_traps import TRAP_LOSS, is_trapped, lift_trap, springs_trap
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.mats import find, in_force, kinds_at, perk, show, take_away, to_chair
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
@@ -46,7 +46,7 @@ from bighouse.games.animalcatraz.rules.reputation import FROM_GUARDS, change_rep
 from bighouse.games.animalcatraz.rules.sides import first_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.warden import owner_of_warden, stands_in_use
-from bighouse.games.animalcatraz.words.phrases import actions_in_words, card_name
+from bighouse.games.animalcatraz.words.phrases import actions_in_words, card_name, name_of
 
 WARDEN: Final = GUARDS  # tried like a Guard while the Event lets one
 RIVAL_OWNED: Final = 2  # what another rival's stand adds
@@ -123,9 +123,11 @@ class Corrupting(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         guard = game.guard_at[convict.space]
+        name = game.box.guards[guard].name
+        if is_trapped(game, convict.rival, guard):
+            return Wording(f"Corrupt {name}", f"1 Action: {trap_warning(game, index)}")
         wanted = needed_for(game, guard, convict.rival) - sum(own_parts(game, convict))
         chance = percent(reaching(wanted, 2))
-        name = game.box.guards[guard].name
         return Wording(f"Corrupt {name}", f"1 Action: two dice for {wanted}, {chance} without a bribe")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
@@ -134,6 +136,11 @@ class Corrupting(Deed):
         if refusal == NO_ACTIONS:
             return Reason(f"An attempt costs 1 Action, and {actions_in_words(convict.actions)} left", "§10")
         return guard_reason(game, convict.rival, refusal) or super().reason(game, index, convict, action, refusal)
+
+
+def trap_warning(game: Animalcatraz, index: int) -> str:
+    """What an attempt comes to that springs a trap before any roll."""
+    return f"no roll, the trap under him injures {name_of(game, index)}, who loses {TRAP_LOSS} Actions"
 
 
 class TryGuard(Step[Animalcatraz]):

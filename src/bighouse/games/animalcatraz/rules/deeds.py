@@ -50,6 +50,7 @@ class Deed:
     last: int
     where: int = EVERYWHERE  # elsewhere it is never allowed
     skill: int = NOTHING  # of the Convicts that alone can do it
+    skill_level: int = 1  # or 2: which of its two levels
     module: int = NOTHING  # that it belongs to
     takes: int = 0  # without this it is never allowed
     arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
@@ -87,6 +88,17 @@ class Deed:
         return offered(game, convict.seat, action)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        if refusal == SKILL_LOCKED and self.skill != game.box.inmates[convict.card].skill:
-            return Reason(f"That is no skill of {convict_name(game, convict)}", "§23.2")
+        if refusal == SKILL_LOCKED:
+            return self.locked(game, convict)
         return refused(game, convict, action, refusal)
+
+    def locked(self, game: Animalcatraz, convict: Convict) -> Reason:
+        """Why a skill does not work: another Convict's, a Primal one's, or too little Cunning."""
+        name = convict_name(game, convict)
+        card = game.box.inmates[convict.card]
+        if self.skill != card.skill:
+            return Reason(f"That is no skill of {name}", "§23.2")
+        if convict.primal:
+            return Reason(f"{name} is Primal, and skills are off until that ends", "§23.3")
+        needed = card.skill_levels[self.skill_level - 1]
+        return Reason(f"{name} needs Cunning {needed} for this skill, and has {card.cunning[convict.cunning]}", "§23.2")

@@ -101,10 +101,8 @@ CRIME_RETURNED: Final = EventKind("crime_returned", "seat convict crime?", "{con
 CRIME_COMPLETED: Final = EventKind("crime_completed", "seat convict crime", "{convict} completed {crime}.")
 CRIME_PAID: Final = EventKind("crime_paid", "seat card crime", "{seat} paid {card} for {crime}.")
 COIN_PLACED: Final = EventKind("coin_placed", "seat round", "{seat's} Gang Coin went to round {round}.")
-KING_ROSE: Final = EventKind(
-    "king_rose", "seat space", "All vacant cells of {space} were taken: {seat} became King there."
-)
-KING_CROWNED: Final = EventKind("king_crowned", "seat space", "{seat's} Gang Coin went to {space}.")
+KING_ROSE: Final = EventKind("king_rose", "seat space", "All vacant cells of {seat's} {space} were taken.")
+KING_CROWNED: Final = EventKind("king_crowned", "seat space", "{seat} put a Gang Coin into {space}: King there.")
 KING_FELL: Final = EventKind("king_fell", "seat space", "{space} lost its King, {seat}.")
 CARD_HIDDEN: Final = EventKind("card_hidden", "seat convict vacant card?", "{convict} hid {card} in {vacant}.")
 COIN_RETURNED: Final = EventKind("coin_returned", "seat", "A Gang Coin went back to {seat}.")
@@ -219,7 +217,7 @@ EXCHANGE_BEGAN: Final = EventKind(
 )
 WEAPON_SHOWN: Final = EventKind("weapon_shown", "seat convict gangster card", "[{gangster}|{convict}] drew {card}.")
 CARD_PASSED: Final = EventKind("card_passed", "seat convict card?", "{convict} and the Gangsters passed on {card}.")
-DIE_ADDED: Final = EventKind("die_added", "seat convict gangster", "{gangster} gave {convict} another die.")
+DIE_ADDED: Final = EventKind("die_added", "seat convict gangster", "{gangster} gave another die for {convict}.")
 FIGHT_ROLLED: Final = EventKind(
     "fight_rolled", "seat convict gangster rolled:die* added*", "[{gangster}|{convict}] rolled {rolled}, with {added}."
 )

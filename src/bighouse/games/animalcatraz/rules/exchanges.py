@@ -19,7 +19,7 @@ from bighouse.games.animalcatraz.rules.armor import HURT, PROTECTION
 from bighouse.games.animalcatraz.rules.asked import Asked
 from bighouse.games.animalcatraz.rules.bars import change_cunning, change_strength, has_skill
 from bighouse.games.animalcatraz.rules.bets import Bets, settle_bets
-from bighouse.games.animalcatraz.rules.chances import exchange_chance
+from bighouse.games.animalcatraz.rules.chances import exchange_chance, reroll_chance
 from bighouse.games.animalcatraz.rules.counter import AFTER_EXCHANGE
 from bighouse.games.animalcatraz.rules.events import (
     DIE_ADDED,
@@ -281,7 +281,9 @@ class RollAgain(Asked):
         return "gangsters"
 
     def offer(self, game: Animalcatraz, action: int) -> Wording:
-        return Wording("Keep the roll") if action == PASS else Wording("Roll again", "once a Fight")
+        if action == PASS:
+            return Wording("Keep the roll")
+        return Wording("Roll again", f"once a Fight: {percent(reroll_chance(game, self.side).chance)}")
 
 
 class Decide(Step[Animalcatraz]):

@@ -23,13 +23,23 @@ from bighouse.games.animalcatraz.rules.actions import (
     ERRAND_TRADE,
     SLOT_1,
 )
-from bighouse.games.animalcatraz.rules.corruption import TryGuard, guard_reason, guard_refusal
+from bighouse.games.animalcatraz.rules.corruption import (
+    TryGuard,
+    bribe_value,
+    guard_reason,
+    guard_refusal,
+    needed_for,
+    own_parts,
+    trap_warning,
+)
 from bighouse.games.animalcatraz.rules.crimes import TakeCrime
 from bighouse.games.animalcatraz.rules.deeds import GANGSTERS, Deed
 from bighouse.games.animalcatraz.rules.escape import escape_reason, secure, tool_refusal
 from bighouse.games.animalcatraz.rules.events import JOB_DONE
+from bighouse.games.animalcatraz.rules.guard_traps import is_trapped
 from bighouse.games.animalcatraz.rules.guards import is_shut, owns_guard
 from bighouse.games.animalcatraz.rules.jobs import job_reason, job_refusal, start_job
+from bighouse.games.animalcatraz.rules.odds import percent, reaching
 from bighouse.games.animalcatraz.rules.refusals import (
     ERRAND_SHUT,
     NO_CRIMES_LEFT,
@@ -53,6 +63,16 @@ def gopher_of(game: Animalcatraz, convict: Convict) -> int:
 def open_at(game: Animalcatraz, rival: int, space: int, icon: int) -> bool:
     """Whether a rival could use an icon of any space: no Guard stands on it, or an own one."""
     return not is_shut(game, space, icon) or owns_guard(game, space, rival)
+
+
+def errand_odds(game: Animalcatraz, index: int, guard: int, copy: int) -> str:
+    """What trying a Guard comes to, with the card that Gary takes along if it is one for this Guard."""
+    convict = game.convicts[index]
+    if is_trapped(game, convict.rival, guard):
+        return trap_warning(game, index)
+    bribe = 0 if copy == NOTHING else bribe_value(game, guard, game.box.kind_of[copy])
+    wanted = needed_for(game, guard, convict.rival) - sum(own_parts(game, convict)) - bribe
+    return f"two dice for {wanted}, {percent(reaching(wanted, 2))}{' with his bribe' if bribe else ''}"
 
 
 class Errands(Deed):
@@ -119,7 +139,9 @@ class Errands(Deed):
         if action == ERRAND_SECURE:
             return Wording(f"{name} secures {card_name(game, game.box.kind_of[game.held[gopher]])}", cost)
         if action < ERRAND_CRIME:
-            return Wording(f"{name} corrupts {game.box.guards[action - ERRAND_CORRUPT].name}", cost)
+            guard = action - ERRAND_CORRUPT
+            odds = errand_odds(game, index, guard, game.held[gopher])
+            return Wording(f"{name} corrupts {game.box.guards[guard].name}", f"{cost}: {odds}")
         return Wording(f"{name} takes a Crime card", cost)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:

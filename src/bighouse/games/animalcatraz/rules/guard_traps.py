@@ -86,13 +86,18 @@ class LayingTraps(Deed):
         return super().reason(game, index, convict, action, refusal)
 
 
+def is_trapped(game: Animalcatraz, rival: int, guard: int) -> bool:
+    """Whether a trap waits under a Guard for a rival who tries him; everybody sees that a card lies there."""
+    return game.guard_traps[guard] != NOTHING and game.owners[guard] != rival
+
+
 def springs_trap(game: Animalcatraz, index: int, guard: int) -> bool:
     """Whether trying to corrupt a Guard springs a trap under him: the attempt is lost, the Convict injured."""
-    copy = game.guard_traps[guard]
     convict = game.convicts[index]
-    owner = game.owners[guard]
-    if copy == NOTHING or owner == convict.rival:
+    if not is_trapped(game, convict.rival, guard):
         return False
+    copy = game.guard_traps[guard]
+    owner = game.owners[guard]
     game.guard_traps[guard] = NOTHING
     show(game, copy)
     game.tell(GUARD_TRAP_SPRUNG, convict.seat, convict.card, guard, game.box.kind_of[copy])

@@ -133,6 +133,7 @@ class Tormenting(Deed):
     last = JOB
     where = IN_BLOCKS
     skill = SADIST
+    skill_level = 2
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.box.inmates[convict.card].skill == SADIST and CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:

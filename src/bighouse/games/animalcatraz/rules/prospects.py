@@ -8,10 +8,11 @@ from typing import Final
 from bighouse.games.animalcatraz.box.components import CORRUPT, NOTHING
 from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.chances import Chance
-from bighouse.games.animalcatraz.rules.corruption import bribe_value, needed_for
+from bighouse.games.animalcatraz.rules.corruption import WARDEN, bribe_value, needed_for
 from bighouse.games.animalcatraz.rules.counter import lead_in_cunning
 from bighouse.games.animalcatraz.rules.escape import plan_of, tools
 from bighouse.games.animalcatraz.rules.getaway import padlock, stage_of
+from bighouse.games.animalcatraz.rules.guard_traps import is_trapped
 from bighouse.games.animalcatraz.rules.odds import at_most, reaching
 from bighouse.games.animalcatraz.rules.recruiting import recruit_level
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
@@ -41,7 +42,10 @@ def guard_chance(game: Animalcatraz, index: int, guard: int, bribe: int) -> Chan
     own = [Part(CUNNING_PART, NOTHING, cunning_level(game, convict)), *perk_parts(game, convict, CORRUPT)]
     if bribe != NOTHING:
         own.append(Part(CARD_PART, bribe, bribe_value(game, guard, bribe)))
-    return against(own, needed_for(game, guard, convict.rival))
+    needed = needed_for(game, guard, convict.rival)
+    if guard != WARDEN and is_trapped(game, convict.rival, guard):
+        return Chance(Fraction(0), own, [], needed, 0)  # it goes off before any roll
+    return against(own, needed)
 
 
 def recruit_chance(game: Animalcatraz, index: int, gangster: int) -> Chance:
@@ -54,14 +58,6 @@ def abandon_chance(game: Animalcatraz) -> Chance:
     """One die against the defender's lead in Cunning."""
     lead = lead_in_cunning(game)
     return Chance(at_most(lead), [], [], lead, 0)
-
-
-def reroll_chance(game: Animalcatraz, side: int) -> Chance:
-    """A losing roll again, with all its dice, against what the other has rolled; a tie is the attacker's."""
-    fight = game.fight
-    own = fight.totals[side] - sum(fight.dice[side])
-    needed = fight.totals[1 - side] + (0 if side == fight.attacking else 1)
-    return Chance(reaching(needed - own, len(fight.dice[side])), [], [], needed, 0)
 
 
 def second_chance(game: Animalcatraz, choice: SecondRoll) -> Chance:

@@ -100,8 +100,10 @@ class CultCall(Reaction):
     def offer(self, game: Animalcatraz, action: int) -> Wording:
         if action == PASS:
             return Wording("Stay silent")
-        second = has_skill(game, game.convicts[self.leader], CULT_LEADER, 2)
-        return Wording("Call out", "1 Action and 1 Cunning slot lost" if second else "1 Action lost")
+        lost = ["1 Action"] if game.convicts[self.index].actions else []
+        if has_skill(game, game.convicts[self.leader], CULT_LEADER, 2):
+            lost.append("1 Cunning slot")
+        return Wording("Call out", f"{' and '.join(lost)} lost")
 
 
 class Provocations(Step[Animalcatraz]):

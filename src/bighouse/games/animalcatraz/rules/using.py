@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.english import with_sign
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     BOOST,
@@ -23,7 +24,7 @@ from bighouse.games.animalcatraz.rules.deeds import USABLE_ITEMS, Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript, carry_out
 from bighouse.games.animalcatraz.rules.events import CARD_USED
 from bighouse.games.animalcatraz.rules.mats import add_carried, find, show, take_away, to_chair
-from bighouse.games.animalcatraz.rules.primal import JUNKIE_BINKY, go_primal
+from bighouse.games.animalcatraz.rules.primal import JUNKIE_BINKY, JUNKIE_PRIMAL, go_primal
 from bighouse.games.animalcatraz.rules.refusals import (
     IS_PRIMAL,
     NO_CRIMES_LEFT,
@@ -68,7 +69,15 @@ class Using(Deed):
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         card = game.box.cards[kind_of(USE, action)]
         script = game.box.scripts[card.script]
-        return Wording(f"Use {card.name}", effects_in_words(script), caveat=script_caveat(game, convict, script))
+        brings = effects_in_words(script)
+        if costs_cunning(game, card) and has_skill(game, convict, JUNKIE, 1):
+            gain = 0
+            if has_skill(game, convict, JUNKIE, 2):
+                gain = JUNKIE_PRIMAL if card.kind == PRIMAL_DOSE else JUNKIE_BINKY
+            freely = [effect for effect in script if effect.op != CUNNING]
+            brings = "Primal" if card.kind == PRIMAL_DOSE else effects_in_words(freely)
+            brings += f", {with_sign(gain)} Cunning" if gain else ", no Cunning lost"
+        return Wording(f"Use {card.name}", brings, caveat=script_caveat(game, convict, script))
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         name = card_name(game, kind_of(USE, action))
@@ -125,6 +134,6 @@ def take_in(game: Animalcatraz, index: int, card: Card) -> None:
 
 def costs_cunning(game: Animalcatraz, card: Card) -> bool:
     for effect in game.box.scripts[card.script]:
-        if effect.op == CUNNING and effect.n < 0:
+        if effect.op == PRIMAL or (effect.op == CUNNING and effect.n < 0):
             return True
     return False

@@ -24,7 +24,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     place_of,
 )
 from bighouse.games.animalcatraz.rules.asked import Asked
-from bighouse.games.animalcatraz.rules.chances import exchange_chance
+from bighouse.games.animalcatraz.rules.chances import Chance, exchange_chance
 from bighouse.games.animalcatraz.rules.events import CARD_PASSED, CARD_USED, UPGRADE_SHOWN, WEAPON_SHOWN
 from bighouse.games.animalcatraz.rules.fighters import (
     carried_by,
@@ -127,6 +127,16 @@ def chance_with(game: Animalcatraz, seat: int, side: int, weapons: list[int]) ->
     return percent(exchange_chance(game, seat, fight.fighters, shown, fight.extra, fight.attacking, side).chance)
 
 
+def primal_chance(game: Animalcatraz, seat: int, side: int) -> Chance:
+    """A side's chance in this exchange, were its Convict Primal already."""
+    fight = game.fight
+    convict = game.convicts[fight.fighters[side]]
+    convict.primal = 1
+    chance = exchange_chance(game, seat, fight.fighters, fight.weapons, fight.extra, fight.attacking, side)
+    convict.primal = 0
+    return chance
+
+
 class Revealing(Asked):
     """A choice of the fighter of one side; asked of everybody with a hidden card, so that it betrays none."""
 
@@ -191,7 +201,8 @@ class Reveal(Revealing):
         if action == SWAP:
             return Wording("Swap a card on the Mat", "instead of showing one")
         if action == PRIMAL:
-            return Wording("Go Primal", "instead of a weapon")
+            chance = percent(primal_chance(game, self.seat, self.side).chance)
+            return Wording("Go Primal", f"instead of a weapon: {chance}")
         if action == PASS:
             return Wording("Show nothing", chance_with(game, self.seat, self.side, []))
         if SHOW <= action < HAND_OVER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bighouse.games.animalcatraz.box.components import CELLS, NOTHING, VACANT_CELLS
+from bighouse.games.animalcatraz.box.components import CELLS, GUARDS, NOTHING, VACANT_CELLS
 from bighouse.games.animalcatraz.box.components import WEAPON as WEAPON_CARD
 from bighouse.games.animalcatraz.rules.actions import (
     ABANDON,
@@ -13,6 +13,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     CARRIERS,
     CORRUPT,
     CORRUPT_WARDEN,
+    ERRAND_CORRUPT,
     FIGHTER,
     PASS,
     PICKPOCKET,
@@ -26,11 +27,12 @@ from bighouse.games.animalcatraz.rules.actions import (
     kind_of,
 )
 from bighouse.games.animalcatraz.rules.actions import BRIBE as BRIBE_ACTION
-from bighouse.games.animalcatraz.rules.chances import Chance, exchange_chance, theft_chance
+from bighouse.games.animalcatraz.rules.chances import Chance, exchange_chance, reroll_chance, theft_chance
 from bighouse.games.animalcatraz.rules.corruption import WARDEN, OfferBribe, bribe_value
 from bighouse.games.animalcatraz.rules.counter import StrikeBack
 from bighouse.games.animalcatraz.rules.exchanges import PickFighter, RollAgain, ThirdDie
 from bighouse.games.animalcatraz.rules.getaway import SacrificeGuards
+from bighouse.games.animalcatraz.rules.gopher import gopher_of
 from bighouse.games.animalcatraz.rules.mats import carried
 from bighouse.games.animalcatraz.rules.odds import in_percent
 from bighouse.games.animalcatraz.rules.prospects import (
@@ -39,14 +41,13 @@ from bighouse.games.animalcatraz.rules.prospects import (
     escape_chances,
     guard_chance,
     recruit_chance,
-    reroll_chance,
     second_chance,
     stage_chances,
 )
 from bighouse.games.animalcatraz.rules.state import MOST_CONVICTS, Animalcatraz
 from bighouse.games.animalcatraz.rules.taking import SecondRoll
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
-from bighouse.games.animalcatraz.rules.weapons import Revealing, weapon_copies
+from bighouse.games.animalcatraz.rules.weapons import Revealing, primal_chance, weapon_copies
 from bighouse.games.animalcatraz.sight.conflicts import parts_seen
 from bighouse.games.animalcatraz.sight.view import ChanceView
 
@@ -87,6 +88,8 @@ def deed_chances(game: Animalcatraz, seat: int, index: int, action: int) -> list
         return bribe_chances(game, index, action, WARDEN)
     if RECRUIT <= action < RECRUIT + VACANT_CELLS:
         return [told(game, action, NOTHING, recruit_chance(game, index, game.lodgers[action - RECRUIT]))]
+    if ERRAND_CORRUPT <= action < ERRAND_CORRUPT + GUARDS:
+        return errand_chances(game, index, action)
     if action == ATTEMPT:
         return [locks(game, action, escape_chances(game, index))]
     return []
@@ -115,6 +118,18 @@ def bribe_chances(game: Animalcatraz, index: int, action: int, guard: int) -> li
         if bribe_value(game, guard, kind) and kind not in met:
             met.append(kind)
             out.append(told(game, action, kind, guard_chance(game, index, guard, kind)))
+    return out
+
+
+def errand_chances(game: Animalcatraz, index: int, action: int) -> list[ChanceView]:
+    """A Guard without a bribe, then with what Gary takes along."""
+    guard = action - ERRAND_CORRUPT
+    convict = game.convicts[index]
+    out = [told(game, action, NOTHING, guard_chance(game, index, guard, NOTHING))]
+    copy = game.held[gopher_of(game, convict)]
+    if copy != NOTHING and bribe_value(game, guard, game.box.kind_of[copy]):
+        kind = game.box.kind_of[copy]
+        out.append(told(game, action, kind, guard_chance(game, index, guard, kind)))
     return out
 
 
@@ -153,6 +168,8 @@ def answer_chances(game: Animalcatraz, seat: int, choice: Any, action: int) -> l
 def reveal_chances(game: Animalcatraz, seat: int, side: int, action: int) -> list[ChanceView]:
     """An exchange with the weapon that could be shown now, or without."""
     fight = game.fight
+    if action == PRIMAL:
+        return [told(game, action, NOTHING, primal_chance(game, seat, side))]
     weapons = [fight.weapons[0], fight.weapons[1]]
     kind = NOTHING
     if WEAPON <= action < PRIMAL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bighouse.games.animalcatraz.box.components import NOTHING, SPACE_WORDS
 from bighouse.games.animalcatraz.rules.fighters import carried_by
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, Animalcatraz
-from bighouse.games.animalcatraz.rules.totals import Part, fight_parts
+from bighouse.games.animalcatraz.rules.totals import Part, fight_parts, total
 from bighouse.games.animalcatraz.sight.view import (
     FighterView,
     FightView,
@@ -56,11 +56,19 @@ def side_seen(game: Animalcatraz, side: int) -> SideView:
         fighters=fighters,
         fighter=numbers.index(fighter) if there else None,
         weapons=[game.box.of(copy).id for copy in weapons],
-        parts=parts_seen(game, fight_parts(game, fighter, weapons)) if there else [],
+        parts=parts_seen(game, parts_of(game, side)) if there else [],
         hidden=len(carried_by(game, fighter)) if there else 0,
         dice=fight.dice[side].copy(),
         total=fight.totals[side] if fight.dice[side] else None,
     )
+
+
+def parts_of(game: Animalcatraz, side: int) -> list[Part]:
+    """What adds up to a side's total; none once armor or a skill has changed what it was rolled with."""
+    fight = game.fight
+    parts = fight_parts(game, fight.fighters[side], fight.weapons[side])
+    stale = fight.dice[side] and sum(fight.dice[side]) + total(parts) != fight.totals[side]
+    return [] if stale else parts
 
 
 def riot_seen(game: Animalcatraz) -> RiotView | None:

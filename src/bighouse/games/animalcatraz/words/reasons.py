@@ -31,8 +31,6 @@ def refused(game: Animalcatraz, convict: Convict, action: int, refusal: int) -> 
         return Reason("It has been used in this round", "§8")
     if refusal == r.USED_THIS_TURN:
         return Reason("It has been used in this turn", "R68")
-    if refusal == r.SKILL_LOCKED:
-        return Reason(f"{name} needs more Cunning for this skill, and may not be Primal", "§23.2")
     if refusal == r.ATTACK_SHUT:
         return Reason(f"A Guard stands on the Attack/Steal icon of {here}", "R10")
     if refusal == r.IS_PRIMAL:
