@@ -145,10 +145,13 @@ class SearchBot:
 
         A few visits say little beside how much values surprise, so the first opinion counts for more here.
         """
-        most = max([edge.visits for edge in edges])
-        closely = [edge for edge in edges if edge.visits >= LOOKED_AT * most]
-        good = about_as_good([edge.mean(TRUST) for edge in closely], self.leeway)
-        return closely[good[rng.below(len(good))]].action
+        most = edges[0]
+        for edge in edges:
+            if edge.visits > most.visits:
+                most = edge
+        good = [edges[place] for place in about_as_good([edge.mean(TRUST) for edge in edges], self.leeway)]
+        closely = [edge for edge in good if edge.visits >= LOOKED_AT * most.visits]
+        return closely[rng.below(len(closely))].action if closely else most.action
 
     def opinions(self, side: Side, rng: Rng) -> list[Opinion]:
         """What the search thinks of every option, best first: those it looked at closely, by what they are worth."""
