@@ -15,7 +15,7 @@ class Mode:
 
     game: str
     players: int
-    given: tuple[tuple[str, Setting], ...] = ()
+    given: tuple[tuple[str, bool | str], ...] = ()
 
     @property
     def name(self) -> str:
@@ -27,6 +27,11 @@ def modes_of(room: Room) -> list[Mode]:
     for players in room.seats:
         usual = room.settings(players, {})
         for row in modes(room, players):
-            given = tuple((name, value) for name, value in row.items() if value != usual.get(name))
+            given = tuple((name, plain(value)) for name, value in row.items() if value != usual.get(name))
             found.append(Mode(room.name, players, given))
     return found
+
+
+def plain(value: Setting) -> bool | str:
+    """Several words as people write them: a mode is counted by, so nothing in it may change."""
+    return setting_words(value) if isinstance(value, list) else value
