@@ -32,7 +32,11 @@ class NextArea(Step[PrisonArchitect]):
 
 def highest_bid(game: PrisonArchitect) -> int:
     """The highest bid in any area that is not resolved yet."""
-    return max([max(player.bids) for player in game.players])
+    highest = 0
+    for player in game.players:
+        for bid in player.bids:
+            highest = max(highest, bid)
+    return highest
 
 
 def leading(game: PrisonArchitect) -> int:
@@ -51,6 +55,11 @@ class PickArea(Asked):
 
     def candidates(self, game: PrisonArchitect) -> list[int]:
         return [AREA + area for area in range(AREAS)]
+
+    def allowed(self, game: PrisonArchitect) -> list[int]:
+        least = 0 if game.solo else highest_bid(game)
+        bids = game.players[self.seat].bids
+        return [AREA + area for area in range(AREAS) if not game.resolved >> area & 1 and bids[area] >= least]
 
     def refusal(self, game: PrisonArchitect, action: int) -> int:
         area = action - AREA

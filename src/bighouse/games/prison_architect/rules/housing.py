@@ -53,6 +53,8 @@ def fits(prison: Prison, batch: list[int], taken: int = NOTHING, by: int = NOTHI
                 places[types] += room
             else:
                 undecided += [types, room]
+    if not undecided:
+        return suffice(places, batch)
     return suffice(generous, batch) and decide(places, undecided, batch)
 
 

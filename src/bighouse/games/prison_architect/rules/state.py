@@ -88,7 +88,10 @@ class Player:
 
     def unallocated(self) -> int:
         """Cash that lies on no bid."""
-        return self.cash - sum(self.bids)
+        left = self.cash
+        for bid in self.bids:
+            left -= bid
+        return left
 
     def numbers(self) -> list[int]:
         out = [self.cash, self.raised, self.dug_in, self.built, self.recalled, self.dropped, self.secure, self.escaping]

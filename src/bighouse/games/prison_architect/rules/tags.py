@@ -26,6 +26,7 @@ def lay_tags(prison: Prison, reckoning: Reckoning) -> None:
         for conditional in prison.tile(number).conditionals:
             times = times_met(prison, reckoning, conditional, number)
             if times:
+                reckoning.tags[number] = reckoning.tags[number].copy()
                 add(reckoning.tags[number], conditional.tags, times)
     for row in reckoning.tags:
         add(reckoning.totals, row, 1)
@@ -39,8 +40,13 @@ def add(row: list[int], more: list[int], times: int) -> None:
 
 
 def lasting_tags(prison: Prison, number: int) -> list[int]:
-    """The tags of a tile that no condition can take away: printed, its token's, those of its Staff (R30)."""
+    """The tags of a tile that no condition can take away: printed, its token's, those of its Staff (R30).
+
+    Not to be changed: it may be the tile's own list.
+    """
     tile = prison.tile(number)
+    if prison.tokens[number] == NO_TOKEN and not prison.staffed[number]:
+        return tile.tags
     row = tile.tags.copy()
     if prison.tokens[number] != NO_TOKEN:
         row[prison.tokens[number]] += 1
