@@ -18,6 +18,16 @@ from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from tests.games.prison_architect.prisons import BOX, drawn, inmate
 
 WISDOM = ROOM.wisdom
+LOAN = """
+prison_architect, 2 players
+round: week 1
+seat 0: 4 cash
+seat 0 row 7: g7 bunk_cell g2 g3; h7 showers
+seat 1 row 7: g7 bunk_cell g2
+cell offer: secure_bunk
+bureaucracy offer: bank_loan
+start: bid
+"""
 
 
 def guesses(players: int, seed: int) -> Iterator[PrisonArchitect]:
@@ -80,3 +90,10 @@ def test_a_bid_is_worth_what_it_may_bring() -> None:
     game = next(game for game in guesses(2, 2) if isinstance(game.choice(0), BidOnArea))
     costs = [worth_after(game, 0, BID + bid, WISDOM, 0, 1) for bid in (0, 4, 30)]
     assert costs[2] == min(costs)  # far too much for anything
+
+
+def test_five_bids_are_one_decision() -> None:
+    """Four dollars buy a cell, or the loan in the last area, which brings ten and a step of Finance."""
+    game = bighouse.scene("prison_architect", LOAN)
+    nothing, four = (worth_after(game, 0, BID + bid, WISDOM, 0, 1) for bid in (0, 4))
+    assert nothing > four

@@ -30,10 +30,10 @@ from bighouse.games.prison_architect.mind.sites import best_grants, best_place
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.reckoning import Wants
 
-PASSIVE_TAG: Final = 25  # beside what objectives want of it
+PASSIVE_TAG: Final = 20  # beside what objectives want of it
 TRACK_TAG: Final = 80  # on the track itself
 STEP_OF_INCOME: Final = 350  # what a step of finance brings at each Income
-STEP_OF_RELEASE: Final = 320  # and one of rehabilitation at each Evaluation
+STEP_OF_RELEASE: Final = 270  # and one of rehabilitation at each Evaluation
 SPECIALIST: Final = 240  # its point, and what it does for a cell
 STAFF: Final = 60
 TOKEN: Final = 60
@@ -42,9 +42,10 @@ REWARD: Final = 45  # percent of what it may score at the end
 EACH: Final = 80  # percent, where it scores again and again
 CONDITION: Final = 40  # percent of tags that hang on a condition
 VACANCY: Final = 65  # percent: it takes Staff
-ABILITY: Final = 120  # of a card
+ABILITY: Final = 85  # of a card
 DOLLAR: Final = 120
-TO_COME: Final = 55  # percent of a grant to one more cell, for each week left
+SO_FAR: Final = 20  # percent of a grant to one more cell, which may come in the same week
+TO_COME: Final = 45  # and for each week to come
 NEARBY: Final = 2  # cells that may yet come beside a tile
 AROUND: Final = 3  # or around it, or in its row and column
 
@@ -100,7 +101,7 @@ def tile_appeal(prison: Prison, tile: Tile, wants: Wants, season: Season) -> int
         total += best_place(prison, tile)
     else:
         total += best_grants(prison, tile)
-    coming = min(100, TO_COME * season.building)
+    coming = min(100, SO_FAR + TO_COME * (season.building - 1))
     for given in tile.grants:
         cells = NEARBY if given.area == ADJACENT else AROUND
         if not given.staffed:

@@ -12,7 +12,7 @@ from bighouse.games.prison_architect.rules.prison import SPAN, SQUARES, Prison
 from bighouse.games.prison_architect.rules.reckoning import Reckoning
 
 TO_BUILD: Final = 110  # the right tile on the right square, in hundredths of a piece
-TO_FILL: Final = 35  # a tile that stands there and lacks prisoners, Staff or a need
+TO_FILL: Final = 30  # a tile that stands there and lacks prisoners, Staff or a need
 
 
 def distance(prison: Prison, reckoning: Reckoning, objective: Objective) -> int:

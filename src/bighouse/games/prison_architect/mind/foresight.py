@@ -114,7 +114,7 @@ def post_worth(prison: Prison, specialist: int, cell: int, filling: bool) -> int
     margins = spare(reckoned(prison).acting[cell])
     before = place_worth(margins[0], margins[1], margins[2])
     grant(margins, prison.box.specialist_tag[specialist], 1)
-    places = prison.tile(cell).capacity if filling else len(prison.inmates[cell])
+    places = prison.capacity(cell) if filling else len(prison.inmates[cell])
     return (place_worth(margins[0], margins[1], margins[2]) - before) * places
 
 

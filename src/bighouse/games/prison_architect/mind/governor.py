@@ -15,6 +15,8 @@ from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect, is
 TILES: Final = 2  # that he takes in a week, bought or for want of better
 POINTS: Final = 350  # of a tile, beside those of the difficulty
 CARDS: Final = 60  # percent of a card a week
+LAST_TILES: Final = 4  # in the last week, when he draws what he cannot buy
+LAST_CARDS: Final = 100
 OBJECTIVE: Final = 800  # one of his, on average
 HARD_OBJECTIVE: Final = 1060
 
@@ -26,14 +28,18 @@ def governor_worth(game: PrisonArchitect) -> int:
         return 100 * sum(lines)
     difficulty = game.box.difficulties[game.difficulty]
     each = HARD_OBJECTIVE if game.harder else OBJECTIVE
-    weekly = TILES * (100 * difficulty.per_tile + POINTS) + CARDS * difficulty.per_card
+    tile = 100 * difficulty.per_tile + POINTS
+    weekly = TILES * tile + CARDS * difficulty.per_card
+    last = LAST_TILES * tile + LAST_CARDS * difficulty.per_card
     total = 100 * (sum(lines) - lines[FROM_OBJECTIVES]) + len(game.governor.objectives) * each
     weeks = season_of(game).weeks
     for count in game.box.governor_objectives[int(game.harder)]:
         total += count * each * weeks
-    if game.phase == BUY:
-        return total + weekly * (weeks - 1) + to_take(game)
-    return total + weekly * weeks
+    if weeks == 0:
+        return total
+    if game.phase != BUY:
+        return total + weekly * (weeks - 1) + last
+    return total + to_take(game) + (weekly * (weeks - 2) + last if weeks > 1 else 0)
 
 
 def to_take(game: PrisonArchitect) -> int:

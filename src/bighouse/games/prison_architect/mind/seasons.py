@@ -6,15 +6,16 @@ from typing import Final
 
 from bighouse.games.prison_architect.box.components import EVALUATION, WORKING_WEEK
 from bighouse.games.prison_architect.box.components import INCOME as INCOME_ROUND
-from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, PrisonArchitect
+from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, INTAKE, PrisonArchitect
 
 DOLLAR: Final = 50  # at the end
 DOLLAR_TO_BID: Final = [50, 105, 120, 125, 130, 130]  # by the weeks to come: the earlier, the longer it serves
-NEEDED: Final = 135  # while it is short for the weeks to come
-URGENT: Final = 190  # the first ones for a week before which nothing comes in
+NEEDED: Final = 105  # while it is short for the weeks to come
+URGENT: Final = 150  # the first ones for a week before which nothing comes in
 FIRST_ONES: Final = 12
-TO_SPARE: Final = 80  # beyond that
-A_WEEK: Final = 20  # dollars that a week can well use
+TO_SPARE: Final = 60  # beyond that
+A_WEEK: Final = 16  # dollars that a week can well use
+TODAY: Final = 30  # hundredths of a week: what is at hand can still be placed and filled
 INCOME: Final = 24  # that an Income brings
 
 
@@ -43,7 +44,10 @@ def season_of(game: PrisonArchitect) -> Season:
     buying = 1 if game.phase == BID or game.phase == BUY else 0
     building = 1 if game.phase == BUILD else buying
     incomes, evaluations = rounds_ahead(game, INCOME_ROUND), rounds_ahead(game, EVALUATION)
-    return Season(weeks + buying, weeks + building, incomes, evaluations, 100 * (weeks + buying))
+    time = 100 * (weeks + buying)
+    if game.phase == BUILD or game.phase == INTAKE:
+        time += TODAY
+    return Season(weeks + buying, weeks + building, incomes, evaluations, time)
 
 
 def dollar(game: PrisonArchitect) -> int:

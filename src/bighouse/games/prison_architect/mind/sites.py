@@ -22,11 +22,11 @@ from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.placement import is_overlooked, reach_refusal, squares_beside
 from bighouse.games.prison_architect.rules.prison import SPAN, Prison
 
-TAKING: Final = 150  # what a prisoner brings when he is taken: the state pays
+TAKING: Final = 120  # what a prisoner brings when he is taken: the state pays
 ONE_NEED: Final = 100  # and what he is worth in the end
 BOTH_NEEDS: Final = 300
-RISK: Final = 170  # what it costs that he may escape
-PROGRESS: Final = 12  # of a tag that changes no need yet
+RISK: Final = 200  # what it costs that he may escape
+PROGRESS: Final = 10  # of a tag that changes no need yet
 SITE: Final = 4  # numbers of a site: its square, and by how much it is secure, comfortable and hygienic
 
 
@@ -52,8 +52,12 @@ def place_worth(secure: int, comfortable: int, hygienic: int) -> int:
         worth += ONE_NEED
     if secure <= 0:
         worth -= RISK
-    worth += PROGRESS * (min(secure, 2) + min(comfortable, 1))
-    return max(0, worth)
+    return max(0, worth + progress(secure, comfortable))
+
+
+def progress(secure: int, comfortable: int) -> int:
+    """What tags are worth beyond the needs of today: others may come who need them."""
+    return PROGRESS * (min(secure, 2) + min(comfortable, 1))
 
 
 def spare(acting: list[int]) -> list[int]:
@@ -130,7 +134,7 @@ def best_grants(prison: Prison, tile: Tile) -> int:
                 if reaches(given.area, sites[i], where):
                     grant(after, given.tag, given.n)
             each = place_worth(after[0], after[1], after[2])
-            gain += (each - place_worth(before[0], before[1], before[2])) * prison.tile(cell).capacity
+            gain += (each - place_worth(before[0], before[1], before[2])) * prison.capacity(cell)
             if tile.more_room and reaches(tile.more_room_area, sites[i], where):
                 gain += each * tile.more_room
         best = max(best, gain)

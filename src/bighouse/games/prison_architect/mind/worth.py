@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.games.prison_architect.box.components import (
-    BUNK_CELL,
     CELL,
     EVALUATION,
     FINANCE,
@@ -16,40 +15,42 @@ from bighouse.games.prison_architect.box.components import (
     type_of,
 )
 from bighouse.games.prison_architect.mind.appeal import PASSIVE_TAG, TOKEN
-from bighouse.games.prison_architect.mind.bids import bids_worth, drawn_worth, item_appeal
+from bighouse.games.prison_architect.mind.bids import bids_worth, drawn_worth, item_appeal, with_the_rest
 from bighouse.games.prison_architect.mind.foresight import foreseen, post_worth
 from bighouse.games.prison_architect.mind.seasons import Season, dollar, money, season_of
-from bighouse.games.prison_architect.mind.sites import best_place, place_worth, room_to_grow, spare
+from bighouse.games.prison_architect.mind.sites import place_worth, progress, room_to_grow, spare
 from bighouse.games.prison_architect.mind.wants import hope, wants_of
 from bighouse.games.prison_architect.rules.building import PlaceTile, PutWindows
 from bighouse.games.prison_architect.rules.evaluation import release_slots
 from bighouse.games.prison_architect.rules.needs import reckoned
-from bighouse.games.prison_architect.rules.objective_phase import KeepObjective
+from bighouse.games.prison_architect.rules.objective_phase import KeepObjective, PlayObjective, PlayOrDiscard
 from bighouse.games.prison_architect.rules.objectives import judge
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.rearranging import MoveTile
 from bighouse.games.prison_architect.rules.scoring import FROM_CASH, FROM_OBJECTIVES, sheet
 from bighouse.games.prison_architect.rules.staffing import RecallFrom
-from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, Player, PrisonArchitect
+from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, OBJECTIVES, Player, PrisonArchitect
+from bighouse.games.prison_architect.rules.state import EVALUATION as EVALUATION_PHASE
 from bighouse.games.prison_architect.rules.tags import position
 
 STAFF: Final = 110  # in the pool
 SPARE_STAFF: Final = 4  # more than these are of little use
-FILLED: Final = 90  # percent of a free place in a cell
+FILLED: Final = 80  # percent of a free place in a cell
 GROWTH: Final = 80  # percent of a place in a cell that may yet be built
 GROWN: Final = 3  # of which so many are thought of
 POSTED: Final = 60  # percent of what a specialist in the pool could do
 IDLE: Final = 15  # a specialist in the pool, so that nobody is taken off a cell for nothing
 TROUBLE: Final = 60  # and for having done so
-ESCAPEE: Final = 150  # how many hundredths of a prisoner a die sets free
-LATER_ESCAPEE: Final = 60  # in a later roll: there is time to mend it
-LOST_INMATE: Final = 150  # beside the threat
+ESCAPEE: Final = 200  # how many hundredths of a prisoner a die sets free
+LATER_ESCAPEE: Final = 75  # in a later roll: there is time to mend it
+LOST_INMATE: Final = 200  # beside the threat
 RELEASED: Final = [300, 520, 780]  # a prisoner by type: the threat, and that another one can be taken for him
-RELEASED_LAST: Final = [80, 220, 400]  # when nobody takes his place
-LATER_RELEASE: Final = 65  # percent of a slot in later Evaluations
+RELEASED_LAST: Final = [100, 260, 460]  # when nobody takes his place
+LATER_RELEASE: Final = 75  # percent of a slot in later Evaluations
 TO_BE_TAKEN: Final = 50  # percent, for a slot without a prisoner while some can still be taken
 TO_PLAY: Final = [85, 75, 40]  # percent of an objective in hand: two are played in a week, the rest may be discarded
-WAITING: Final = 90  # percent of a tile that still has to be placed
+PLAYS: Final = 2  # in a week
+WAITING: Final = 100  # percent of a tile that still has to be placed
 IN_HAND: Final = 20  # a hair more for whoever has begun to place a tile, or to move one
 CELLS_FIRST: Final = 20
 
@@ -64,9 +65,12 @@ def worth(game: PrisonArchitect, seat: int, known: bool) -> int:
     lines = sheet(prison, player.cash, table)
     season = season_of(game)
     total = 100 * (sum(lines) - lines[FROM_CASH] - lines[FROM_OBJECTIVES])
-    total += money(game, player.unallocated() + batch_cash(game, player))
+    if game.phase != BID and game.phase != BUY:
+        total += money(game, player.cash + batch_cash(game, player))
     total += (
-        prospects(game, prison, season) + people(player, prison, season, is_filling(game, season)) - trouble(game, seat)
+        prospects(game, seat, prison, season)
+        + people(player, prison, season, is_filling(game, season))
+        - trouble(game, seat)
     )
     total += objectives(game, player, prison, table, season, known)
     if game.phase <= BUILD:
@@ -83,7 +87,7 @@ def batch_cash(game: PrisonArchitect, player: Player) -> int:
     return cash
 
 
-def prospects(game: PrisonArchitect, prison: Prison, season: Season) -> int:
+def prospects(game: PrisonArchitect, seat: int, prison: Prison, season: Season) -> int:
     """Income and releases to come, escapes to fear, room to fill."""
     box = game.box
     reckoning = reckoned(prison)
@@ -100,15 +104,18 @@ def prospects(game: PrisonArchitect, prison: Prison, season: Season) -> int:
         if not needs & 1:
             danger += held
         if filling:
+            margins = spare(reckoning.acting[cell])
+            total += len(held) * progress(margins[0], margins[1])
             free = prison.capacity(cell) - len(held)
             if free > 0:
-                margins = spare(reckoning.acting[cell])
                 total += free * place_worth(margins[0], margins[1], margins[2]) * FILLED // 100
     total += paying * min(1, season.incomes) * each
     if season.evaluations:
         total += releases(prison, release_slots(prison), season, filling)
-    if season.building:
-        cells = min(GROWN, box.most_cells - len(prison.cells()), season.building)
+    if game.phase == EVALUATION_PHASE and game.choice(seat) is not None:
+        total += who_is_next(prison, slots_left(game.players[seat]), RELEASED if season.incomes else RELEASED_LAST)
+    if season.weeks:
+        cells = min(GROWN, box.most_cells - len(prison.cells()), season.weeks)
         total += room_to_grow(prison, cells) * GROWTH // 100
         for tag in range(PASSIVE_TAGS):
             total += reckoning.totals[tag] * PASSIVE_TAG
@@ -121,29 +128,44 @@ def is_filling(game: PrisonArchitect, season: Season) -> bool:
 
 
 def releases(prison: Prison, slots: list[int], season: Season, filling: bool) -> int:
-    """Whom the next Evaluations are likely to release: the most dangerous that a slot takes."""
+    """Whom the next Evaluations are likely to release."""
+    gain = RELEASED_LAST if season.evaluations == 1 else RELEASED
+    total = who_is_next(prison, slots, gain, TO_BE_TAKEN if filling else 0)
+    later = 0
+    for slot in slots:
+        later += RELEASED[slot.bit_length() - 1]
+    return total + min(2, season.evaluations - 1) * (later * LATER_RELEASE // 100)
+
+
+def who_is_next(prison: Prison, slots: list[int], gain: list[int], empty: int = 0) -> int:
+    """What slots bring: each the most dangerous that it takes; `empty`: percent of one for which there is nobody."""
     have = [0] * TYPES
     for cell in prison.cells():
         for prisoner in prison.inmates[cell]:
             have[type_of(prisoner)] += 1
-    gain = RELEASED_LAST if season.evaluations == 1 else RELEASED
     total = 0
-    later = 0
     for slot in sorted(slots, reverse=True):
         kind = slot.bit_length() - 1
-        later += RELEASED[kind]
         while kind >= 0 and have[kind] == 0:
             kind -= 1
         if kind >= 0:
             have[kind] -= 1
             total += gain[kind]
-        elif filling:
-            total += gain[0] * TO_BE_TAKEN // 100
-    if season.evaluations > 1:
-        total += later * LATER_RELEASE // 100
-    if season.evaluations > 2:
-        total += later * LATER_RELEASE // 100
+        else:
+            total += gain[0] * empty // 100
     return total
+
+
+def slots_left(player: Player) -> list[int]:
+    """The slots of an Evaluation that nobody was released by: those gone took no more types than they had to."""
+    left = sorted(player.slots)
+    for kind in range(TYPES - 1, -1, -1):
+        for _ in range(player.freed[kind]):
+            for place in range(len(left)):
+                if left[place] >> kind & 1:
+                    left.pop(place)
+                    break
+    return left
 
 
 def escapes(game: PrisonArchitect, danger: list[int]) -> int:
@@ -186,6 +208,8 @@ def people(player: Player, prison: Prison, season: Season, filling: bool) -> int
 
 def trouble(game: PrisonArchitect, seat: int) -> int:
     """What it costs to take specialists off cells: every time more, so that nobody goes round for ever (R87)."""
+    if game.phase < BUILD or game.phase > OBJECTIVES:
+        return 0
     times = game.players[seat].recalled + int(isinstance(game.choice(seat), RecallFrom))
     return times * (times + 1) // 2 * TROUBLE
 
@@ -201,7 +225,7 @@ def objectives(
         if not verdict.completed >> place & 1:
             objective = game.box.objectives[table[place]]
             total += hope(prison, objective, time) * (objective.vp + objective.penalty)
-    if known and time:
+    if known and (time or is_playing(game, player)):
         held: list[int] = []
         for index in player.hand:
             if index not in player.chosen and index != player.dropped:
@@ -209,9 +233,19 @@ def objectives(
         if player.looking:
             held += best_of_looking(game, player, prison, time)
         held.sort(reverse=True)
-        for place in range(len(held)):
+        for place in range(len(held) if season.weeks else min(PLAYS, len(held))):
             total += held[place] * TO_PLAY[min(place, len(TO_PLAY) - 1)] // 100
     return total
+
+
+def is_playing(game: PrisonArchitect, player: Player) -> bool:
+    """Whether objectives of the hand can still be played this week."""
+    if BID <= game.phase < OBJECTIVES:
+        return True
+    for seat in game.to_act:
+        if game.players[seat] is player and isinstance(game.choice(seat), (PlayObjective, PlayOrDiscard)):
+            return True
+    return False
 
 
 def promise(game: PrisonArchitect, prison: Prison, index: int, time: int) -> int:
@@ -254,16 +288,5 @@ def waiting(
     elif isinstance(choice, MoveTile):
         total += IN_HAND
     if bidding:
-        return total + bids_worth(game, seat, prison, wants, season) + bunk_cell(game, player, prison, season)
+        return total + bids_worth(game, seat, prison, wants, season) + with_the_rest(game, seat, prison, wants, season)
     return total + (drawn_worth(game, player, prison, wants, season) if player.dug else 0)
-
-
-def bunk_cell(game: PrisonArchitect, player: Player, prison: Prison, season: Season) -> int:
-    """Money that is kept for a Bunk Cell of this week."""
-    price = game.box.bunk_cell_price
-    cells = len(prison.cells())
-    for tile in player.construction:
-        cells += int(game.box.tiles[tile].category == CELL)
-    if player.unallocated() < price or cells >= game.box.most_cells:
-        return 0
-    return max(0, best_place(prison, game.box.tiles[BUNK_CELL]) - price * dollar(game)) * WAITING // 100
