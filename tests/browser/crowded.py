@@ -270,6 +270,16 @@ additional offer: cleaning_cupboard greenhouse basketball_court forestry
 bureaucracy offer: land_expansion psych_evaluation parole_officers offshore_tax_haven
 start: bid""",
 )
+BUYING = (
+    BIDDING.replace("start: bid", "start: buy")
+    .replace(
+        "round: week 4",
+        """round: week 4
+bids: seat 0 3 cell 2 basic 2 bureaucracy; seat 1 2 cell 2 basic 1 additional; seat 2 1 cell; seat 3 2 cell 2 basic""",
+    )
+    .replace("seat 2: 1 cash", "seat 2: 9 cash")
+)
+TRADING = ANIMALCATRAZ_ONE.replace("convict 0: vinnie, cell_1, courtyard", "convict 0: vinnie, cell_1, library")
 SCENES = {
     "lockup": LOCKUP,
     "lockup-drawn": DRAWN,
@@ -277,9 +287,11 @@ SCENES = {
     "architects": ARCHITECTS,
     "prison_architect": PRISON_ARCHITECT,
     "prison_architect-bidding": BIDDING,
+    "prison_architect-buying": BUYING,
     "animalcatraz": ANIMALCATRAZ,
     "animalcatraz-two": ANIMALCATRAZ_TWO,
     "animalcatraz-one": ANIMALCATRAZ_ONE,
+    "animalcatraz-trading": TRADING,
 }
 NAMES = ["Ann", "Cleo the Merciless", "Ben", "Dov", "Maximiliane", "Theo", "Kit", "Jonas"]
 LONG_NAMES = [letter + 37 * "W" for letter in "ABCDEFGH"]

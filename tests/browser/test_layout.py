@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.crowded import LONG_NAMES, sit_down
-from tests.browser.house import Guests, eventually, open_menu, settle, wait_until_asked
+from tests.browser.house import Guests, eventually, open_menu, options, settle, wait_until_asked
 
 DESKS = [(1280, 720), (1366, 768), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 TABLET = (1024, 768)  # its town is a little smaller
@@ -279,6 +279,13 @@ HIDDEN_NUMBERS = """() => {
     }
     return found;
 }"""
+# Bids that their folder cuts off.
+SLIPS = """() => [...document.querySelectorAll('[aria-label=Board] .chip')].flatMap((slip) => {
+    const box = slip.getBoundingClientRect();
+    const hold = slip.parentElement.getBoundingClientRect();
+    const cut = box.top < hold.top - 1 || box.bottom > hold.bottom + 1 || box.right > hold.right + 1;
+    return cut ? [`cut: ${slip.textContent.trim()}`] : [];
+})"""
 GROWS = ":is([aria-label=Panel], [data-spot=mat])"  # with the letters
 DRAWING = {"animalcatraz": "[aria-label='The island prison']"}  # where smaller drawings stand beside it
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
@@ -366,6 +373,37 @@ def test_a_small_screen_shows_everything_to_fingers(guests: Guests, scene: str) 
         resize(page, (SMALL[0][0], 560))  # the list is far too long
         assert eventually(page, lambda: page.evaluate(IN_REACH, "Pass"))
     assert "\n".join(found) == ""
+
+
+def test_offers_prices_and_bids_are_seen_whole(guests: Guests) -> None:
+    """Four bid on one area, and hardly anybody can pay without adding to it."""
+    page = guests.come(DESKS[0])
+    sit_down(page, "prison_architect-buying")
+    found = []
+    for size in (*DESKS[:4], *SMALL[:1]):
+        resize(page, size)
+        guests.shoot(page, f"buying-{size[0]}")
+        assert page.locator("[aria-label=Board] .chip").count() == 9
+        found += [f"{size[0]}: {trouble}" for trouble in page.evaluate(SLIPS) + page.evaluate(ON_EACH_OTHER)]
+    assert "\n".join(found) == ""
+
+
+def test_what_is_looked_through_leaves_the_question_in_sight(guests: Guests) -> None:
+    page = guests.come(SMALL[0])
+    sit_down(page, "animalcatraz-trading")
+    options(page).filter(has_text="Trade").first.click()
+    cards = page.get_by_role("region", name="Cards of the Library")
+    expect(cards).to_be_visible()
+    question = page.locator("#question")
+    for tab in ("Mine", "Turn"):
+        open_panel(page, tab)
+        guests.shoot(page, f"trading-{tab.lower()}")
+        sheet = page.locator("[aria-label=Panel]").bounding_box()
+        box = eventually(page, cards.bounding_box, lambda box: box and sheet and box["y"] + box["height"] <= sheet["y"])
+        assert box is not None
+        assert sheet is not None
+        assert box["y"] + box["height"] <= sheet["y"]
+    expect(question).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("scene", ["lockup-few", "architects", "prison_architect", "animalcatraz", "animalcatraz-two"])

@@ -148,6 +148,8 @@ export interface Game<View = any, Catalogue = any> {
 	keys?: string;
 	/** Natural size of the board in px, for panning on a phone; 1080 x 640 if left out. */
 	size?: { width: number; height: number };
+	/** On an upright phone, where what is shown wants another shape. */
+	upright?(view: View): { width: number; height: number };
 
 	Board: Component<PartProps<View, Catalogue>>;
 	/** The viewer's own mat. A spectator has none. */

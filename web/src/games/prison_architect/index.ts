@@ -20,16 +20,19 @@ import { show } from './show';
 import { spot } from './spots';
 import { stage } from './stage';
 import { heading, refers } from './telling';
-import { glanceLine } from './words';
+import { glanceLine, isMarket } from './words';
 
 /** A square sheet of six by six, with its margins: what stands beside it on a desk stands in the sheet of a phone. */
 const SIZE = { width: 632, height: 632 };
+/** Five folders below each other, with tiles that can be told apart. */
+const FOLDERS = { width: 390, height: 510 };
 
 export const game: PrisonArchitectGame = {
 	name: 'prison_architect',
 	title: 'Prison Architect',
 	keys: KEYS,
 	size: SIZE,
+	upright: (view) => (isMarket(view) && !view.over ? FOLDERS : SIZE),
 	Board,
 	Mat,
 	Rivals,
