@@ -2,11 +2,20 @@
 
 import type { PlayerView } from '../types';
 
+/** Beside the board a line holds about so many letters. */
+const LETTERS = 33;
 /** Title, edges and the gap to the next. */
 const BOX = 3.1;
 const OBJECTIVE = 5.7;
 
 export const highOfObjectives = ({ objectives }: PlayerView): number => BOX + objectives.length * OBJECTIVE;
+
+/** With no more than what each of them lacks. */
+export const highOfShort = ({ objectives }: PlayerView): number =>
+	objectives.reduce((total, { words }) => total + 1.8 + Math.ceil(words.length / LETTERS) * 0.95, BOX - 0.6);
+
+/** A line each. */
+export const highOfBrief = ({ objectives }: PlayerView): number => BOX - 1 + objectives.length * 1.36;
 
 export function highOfHand({ hand, looking }: PlayerView, choosing: boolean): number {
 	const lines = (hand?.length ?? 0) * (choosing ? OBJECTIVE : 3.2);

@@ -82,3 +82,17 @@ it('finds a place for every family of options', () => {
 	const [drawn] = keeping.options;
 	expect(game.spot(drawn!, keeping.view)).toBe(`drawn:${drawn?.args[0]}`);
 });
+
+it('folds objectives that lie open before those in hand', () => {
+	const p = props('build');
+	const me = p.situation.view.players[0]!;
+	const board = (open: number): string => {
+		const objectives = Array.from({ length: open }, (_, nth) => me.objectives[nth % me.objectives.length]!);
+		const players = p.situation.view.players.with(0, { ...me, objectives });
+		return html(game.Board, { ...p, situation: { ...p.situation, view: { ...p.situation.view, players } } });
+	};
+	expect(board(2)).toContain('class="kind');
+	expect(board(7)).toMatch(/class="objective[^"]* short/);
+	expect(board(12)).toMatch(/class="objective[^"]* brief/);
+	expect(board(12)).toContain('class="line');
+});
