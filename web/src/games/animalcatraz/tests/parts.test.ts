@@ -9,6 +9,7 @@ import type { Told } from '../contract';
 import lines from '../fixtures/lines.json';
 import offers from '../fixtures/offers.json';
 import { game } from '../index';
+import Carried from '../mat/Carried.svelte';
 import { FAMILIES } from '../spots';
 import { NAMES, props } from './fixtures';
 
@@ -103,4 +104,13 @@ it('draws every movement of a line that was told somewhere, and gives every fami
 			if (kind === 'icon') expect(ICONS, line.event).toContain(name);
 		}
 	for (const { family } of Object.values(offers)) expect(FAMILIES, family).toContain(family);
+});
+
+it('lays more than three cards below each other, where their names have room', () => {
+	const p = props('turn');
+	const held = { card: 'cigarettes', hidden: true, shown: false };
+	const drawn = (count: number): string =>
+		html(Carried, { p, title: 'Carried', cards: Array(count).fill(held), limit: 3, place: '0:carried' });
+	expect(drawn(3)).toContain('carried card');
+	expect(drawn(4)).toContain('carried row');
 });
