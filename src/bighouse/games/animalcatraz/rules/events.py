@@ -175,7 +175,7 @@ EVENT_ATTENDED: Final = EventKind("event_attended", "seat convict event", "{conv
 
 # Gangsters
 MULE_ROLLED: Final = EventKind("mule_rolled", "seat gangster rolled:die* added*", "{gangster} rolled {rolled}.")
-DEATH_ROW_SHUFFLED: Final = EventKind("death_row_shuffled", "count", "{count} Gangsters were on Death Row again.")
+DEATH_ROW_SHUFFLED: Final = EventKind("death_row_shuffled", "count", "Death Row was shuffled anew: {count Gangster}.")
 GANGSTER_INVITED: Final = EventKind("gangster_invited", "seat gangster vacant", "{gangster} moved into cell {vacant}.")
 RECRUIT_ROLLED: Final = EventKind(
     "recruit_rolled",
