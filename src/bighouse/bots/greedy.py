@@ -28,15 +28,24 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         wisdom: Wisdom[Any] = side.wisdom
-        totals = [0.0] * len(options)
+        totals: list[float] = []
         for _ in range(self.worlds):
             world = side.imagine(rng)
+            if not totals:
+                options = considered(world, side.seat, options, wisdom)
+                totals = [0.0] * len(options)
             for i in range(len(options)):
                 totals[i] += float(worth_after(world, side.seat, options[i], wisdom, DEEPEST, EVERY_OPTION))
         if self.leeway == 0.0:
             return options[totals.index(max(totals))]
         good = about_as_good(totals, self.leeway)
         return options[good[rng.below(len(good))]]
+
+
+def considered(world: Game, seat: int, options: list[int], wisdom: Wisdom[Any]) -> list[int]:
+    """The options that are worth a thought; all of them where none is."""
+    out = [option for option in options if not wisdom.idle(world, seat, option)]
+    return out if out else options
 
 
 def worth_after(world: Game, seat: int, action: int, wisdom: Wisdom[Any], depth: int, width: int) -> int:

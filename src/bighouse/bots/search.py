@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, Final
 
-from bighouse.bots.greedy import worth_after
+from bighouse.bots.greedy import considered, worth_after
 from bighouse.bots.leeway import about_as_good
 from bighouse.bots.side import Side
 from bighouse.engine.game import Game
@@ -23,7 +23,7 @@ from bighouse.engine.wisdom import Wisdom
 ITERATIONS: Final = 400
 EXPLORE: Final = 1.0  # how much is tried that does not look best, beside how much values surprise
 LEAST_NOISE: Final = 1.0  # where values never surprise, something else is still tried at times
-PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth
+PRIOR: Final = 2.0  # how many visits the game's own first opinion of an option is worth, further down the tree
 TRUST: Final = 8.0  # and where options that were visited seldom are told apart
 WIDTH: Final = 10  # how many ways to finish a move are tried for a first opinion; 0: none is asked for
 WIDE: Final = 12  # how many options, best at first sight, a new node weighs; 0: always all of them
@@ -44,6 +44,7 @@ class Edge:
         self.prior = 0.0  # what the game's wisdom thinks of it at first sight
 
     def mean(self, trust: float = PRIOR) -> float:
+        """What it brings, where the first opinion counts as so many visits."""
         return (self.total + trust * self.prior) / (self.visits + trust)
 
 
@@ -54,15 +55,16 @@ class Node:
         self.visits = 0
         self.surprises = 0.0  # how far values were from what was expected, squared and summed up
         self.edges: dict[int, Edge] = {}
+        self.trust = PRIOR  # how many visits the first opinion of its options is worth
         self.search = 0  # the last one that came by
 
     def count(self, edge: Edge, value: float) -> None:
         """Somebody came by, took the option and got this."""
-        expected = edge.mean()
+        expected = edge.mean(self.trust)
         edge.visits += 1
         edge.total += value
         self.visits += 1
-        self.surprises += (value - expected) * (value - edge.mean())
+        self.surprises += (value - expected) * (value - edge.mean(self.trust))
 
     def noise(self) -> float:
         """How far the value of a visit is from the mean of its option, in the unit of values."""
@@ -162,7 +164,8 @@ class SearchBot:
         for action in side.options:
             edge = root.edges.get(action)
             if edge is not None:
-                opinion = Opinion(action, edge.mean(), side.wisdom.chance(edge.mean()), edge.visits)
+                worth = edge.mean(root.trust)
+                opinion = Opinion(action, worth, side.wisdom.chance(worth), edge.visits)
                 self.follow(opinion, world.clone(), side.seat, side.knowledge)
                 found.append(opinion)
                 most = max(most, edge.visits)
@@ -208,6 +211,9 @@ class SearchBot:
             self.nodes[key] = root
         wisdom = side.wisdom_of(self.eye)
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
+        root.trust = wisdom.trust
+        if self.width > 0 and wisdom.looks > 1:
+            self.look(side, root, wisdom, rng)
         left = self.iterations - root.visits
         while left > 0:
             self.noise = max(LEAST_NOISE, root.noise())
@@ -219,6 +225,22 @@ class SearchBot:
                 if deadline > 0 and time.perf_counter() > deadline:
                     break
         return root
+
+    def look(self, side: Side, root: Node, wisdom: Wisdom[Any], rng: Rng) -> None:
+        """A first opinion of the options of the decision at hand, in several games, the same ones for all of them."""
+        worths: dict[int, float] = {}
+        for _ in range(wisdom.looks):
+            world = side.imagine(rng)
+            for action in considered(world, side.seat, side.options, wisdom):
+                worth = float(worth_after(world, side.seat, action, wisdom, 2, self.width))
+                worths[action] = worths.get(action, 0.0) + worth / wisdom.looks
+                self.simulated += 1
+        for action, prior in worths.items():
+            edge = root.edges.get(action)
+            if edge is None:
+                edge = Edge(action)
+                root.edges[action] = edge
+            edge.prior = prior
 
     def prune(self) -> None:
         """Keep what the last search came by: the rest lies behind, or never came true."""
@@ -257,7 +279,7 @@ class SearchBot:
         """
         edges: list[Edge] = []
         apart: Game | None = None
-        for action in lane.options:
+        for action in considered(world, lane.seat, lane.options, wisdom):
             edge = node.edges.get(action)
             if edge is None:
                 edge = Edge(action)
@@ -276,8 +298,8 @@ class SearchBot:
         for edge in edges:
             if edge.prior >= bar:
                 edge.available += 1
-                weight = edge.visits + PRIOR
-                score = edge.mean() + explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
+                weight = edge.visits + node.trust
+                score = edge.mean(node.trust) + explore * math.sqrt(math.log(float(edge.available + 1)) / weight)
                 if best is None or score > top:
                     top = score
                     best = edge

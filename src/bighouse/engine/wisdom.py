@@ -19,6 +19,9 @@ SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be r
 class Wisdom(Generic[G]):
     """What a game knows about playing it well; each games/<name>/wisdom.py fills one in."""
 
+    looks: int = 1  # imagined games in which a search first looks at the options at hand: more where dice decide
+    trust: float = 2.0  # and how many visits that is worth
+
     def __init__(self, weights: Weights = NO_WEIGHTS) -> None:
         self.weights = weights
 
@@ -44,6 +47,10 @@ class Wisdom(Generic[G]):
     def quiet(self, game: G) -> bool:
         """Whether the position has settled, so that its value can be trusted: play-outs are cut here."""
         return True
+
+    def idle(self, game: G, seat: int, option: int) -> bool:
+        """Whether an option does nothing for the seat whatever comes of it, so that nobody needs to think about it."""
+        return False
 
     def guess(self, game: G, seat: int, options: list[int], rng: Rng) -> int:
         """An option that a player of some sense might take, found quickly: how play-outs go on."""
