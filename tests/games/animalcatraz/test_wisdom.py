@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bighouse.bots.greedy import GreedyBot, worth_after
+from bighouse.bots.search import SearchBot
 from bighouse.bots.side import Side
 from bighouse.engine.rng import Rng
 from bighouse.games.animalcatraz.mind.clock import nights_left, rounds_left
@@ -150,6 +151,43 @@ def test_a_fight_counts_by_its_odds_while_the_other_thinks() -> None:
         turn(table, "big_bill", 1, "vinnie")
         worths.append(worth_of(table, "attack cold_cuts") - worth_of(table, "end_turn"))
     assert worths[0] > 0 > worths[1]
+
+
+def test_who_walks_has_a_purpose() -> None:
+    """That a rival uses its Actions up on the way to something is no gain for others, who would else love to watch."""
+    table = two_players().at("big_bill", "library").at("cold_cuts", "cellblock_c").at("vinnie", "utility").guards("B")
+    table.levels("cold_cuts", strength=7).levels("big_bill", strength=1).at("rob_z", "courtyard")
+    table.levels("rob_z", strength=1)
+    turn(table, "cold_cuts", 3, "rob_z")
+    watching = WISDOM.value(table.game, 0)
+    table.play("move courtyard")
+    assert WISDOM.value(table.game, 0) <= watching
+
+
+def test_nobody_thinks_of_throwing_cards_away_or_of_showing_a_plan_for_nothing() -> None:
+    table = two_players().plan("big_bill", "tunnel", shown=False).carry("big_bill", "noodles")
+    turn(table.at("big_bill", "library").guards("A"), "big_bill", 5, "cold_cuts")
+    drop, show = table.action("drop carried noodles"), table.action("reveal_plan")
+    assert drop in table.game.options(0)
+    assert show in table.game.options(0)
+    assert WISDOM.idle(table.game, 0, drop)
+    assert WISDOM.idle(table.game, 0, show)
+    root = SearchBot(20).search(Side(table.game, 0), Rng(1))
+    assert set(table.game.options(0)) - set(root.edges) == {drop, show}
+    table.at("big_bill", "cellblock_d")
+    assert not WISDOM.idle(table.game, 0, show)
+
+
+def test_a_search_looks_at_gambles_more_than_once_before_it_begins() -> None:
+    """What the dice may spoil is neither a success nor a failure at first sight."""
+    table = two_players().at("rob_z", "courtyard").levels("rob_z", cunning=5).guards("B")
+    turn(table, "rob_z", 1, "cold_cuts")
+    corrupt = table.action("corrupt")
+    worlds = [table.game.imagine(0, Rng(seed)) for seed in range(20)]
+    worths = [worth_after(world, 0, corrupt, WISDOM, 2, 10) for world in worlds]
+    root = SearchBot(1).search(Side(table.game, 0), Rng(3))
+    assert min(worths) < root.edges[corrupt].prior < max(worths)
+    assert root.trust == WISDOM.trust
 
 
 # What the greedy bot does

@@ -6,13 +6,14 @@ from typing import Final
 
 from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
-from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.box.components import ESCAPE, NOTHING
 from bighouse.games.animalcatraz.mind.clock import time_left
 from bighouse.games.animalcatraz.mind.prospects import prospect
 from bighouse.games.animalcatraz.mind.stakes import stake
 from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth
 from bighouse.games.animalcatraz.rules.actions import (
     ARMOR,
+    DROP,
     END_TURN,
     HAND_OVER,
     LIFT,
@@ -20,9 +21,12 @@ from bighouse.games.animalcatraz.rules.actions import (
     PASS,
     PRIMAL,
     REROLL,
+    REVEAL_PLAN,
+    SHOW,
     TORMENT,
     WEAPON,
 )
+from bighouse.games.animalcatraz.rules.icons import icon_refusal
 from bighouse.games.animalcatraz.rules.king import HideAnother
 from bighouse.games.animalcatraz.rules.state import Animalcatraz
 from bighouse.games.animalcatraz.rules.trade import HandIn, PickGoods
@@ -38,9 +42,12 @@ FIDGET: Final = 1  # what it costs to lay things differently, so that it is done
 class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
     """The side's worth against its best rival's, as a chance to win: near the end a smaller lead suffices.
 
-    Of what the rest of a turn promises only the own side's counts, and a turn that is still to come is worth the same
-    whoever's it is: so to end a turn costs no more than what could still be done in it.
+    A turn that is still to come is worth the same whoever's it is: so to end a turn costs no more than what could still
+    be done in it. What the rest of a rival's turn promises counts the more the further that has come.
     """
+
+    looks: int = 8
+    trust: float = 8.0
 
     def value(self, game: Animalcatraz, seat: int) -> int:
         own = side_of_seat(game, seat)
@@ -49,7 +56,7 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
         best = -100_000
         for rival in range(len(game.rivals)):
             if rival != own:
-                best = max(best, rival_worth(game, rival, False))
+                best = max(best, rival_worth(game, rival, False) + turn_ahead(game, rival))
         lead = rival_worth(game, own, True) - best
         if not is_turn(game):
             lead += stake(game, own)
@@ -76,6 +83,12 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
                 return False
         return True
 
+    def idle(self, game: Animalcatraz, seat: int, option: int) -> bool:
+        """To throw cards away, or to show a plan where nothing can be done about it."""
+        if DROP <= option < SHOW:
+            return True
+        return option == REVEAL_PLAN and icon_refusal(game, game.convicts[game.active], ESCAPE) != 0
+
     def guess(self, game: Animalcatraz, seat: int, options: list[int], rng: Rng) -> int:
         if options[-1] == END_TURN:
             return a_deed(game, options, rng)
@@ -89,6 +102,15 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
 
 def side_of_seat(game: Animalcatraz, seat: int) -> int:
     return seat % len(game.rivals)
+
+
+def turn_ahead(game: Animalcatraz, rival: int) -> int:
+    """What the rest of a rival's turn promises beyond what Actions are worth on average: a walk has a purpose."""
+    if game.active == NOTHING or game.convicts[game.active].rival != rival:
+        return 0
+    left = game.convicts[game.active].actions
+    gone = max(0, game.box.actions - left)
+    return (prospect(game, game.active) - ACTION * left) * gone // game.box.actions if gone else 0
 
 
 def is_turn(game: Animalcatraz) -> bool:
