@@ -125,6 +125,10 @@ BROKEN = """() => {
     }
     return found;
 }"""
+# What an option brings, not said to its end.
+UNFINISHED = """() => [...document.querySelectorAll('[aria-label="What you can do"] .detail')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 3)
+    .map((part) => `unfinished: ${part.textContent.trim()}`)"""
 # Words and drawings in mat and rivals that something cuts off, and words that lie on each other.
 CUT = """([sideways, selectors]) => {
     const found = [];
@@ -363,6 +367,7 @@ def test_a_small_screen_shows_everything_to_fingers(guests: Guests, scene: str) 
             guests.shoot(page, f"{scene}-{size[0]}-{tab.lower()}")
             owned = {selector: count for selector, count in owned.items() if missing(page, {selector: count})}
             troubles += page.evaluate(CUT, [True, "[aria-label=Panel]"]) + page.evaluate(BROKEN)
+            troubles += page.evaluate(UNFINISHED)
             troubles += [f"{tab}: {name}" for name in page.evaluate(SLIPPERY, TOUCH) + page.evaluate(ACTIONS)]
             troubles += ["the page scrolls"] if page.evaluate(SCROLLS) else []
         found += [f"{size[0]}: {trouble}" for trouble in [*troubles, *owned]]
