@@ -56,6 +56,8 @@ async def test_a_save_file_goes_round(running: Running) -> None:
     assert loaded["table"]["state"] == "over"
     assert running.moves(loaded["table"]["id"]) == running.moves(name)
     await ann.get(f"/api/tables/{loaded['table']['id']}/replay")
+    place = await ann.sit(loaded["table"]["id"], 0)
+    assert (place.situation or {})["over"]  # its board is seen, not only its story
     problem = await ann.post("/api/tables/load", {"save": text.replace("seat 0", "seat 1", 1)}, 400)
     assert "Line" in problem["words"]
 

@@ -29,7 +29,7 @@ class Standing:
         for past in origin.past:
             self.check(self.record.play(past.seat, past.action).fingerprint, past.fingerprint)
         self.number = 0  # of the last entry
-        self.began = False
+        self.began = self.record.game.over  # a finished game that was brought here waits for nobody
         self.ended = False  # no person was left
         self.seats = list(origin.seats)
         self.name_seats()
