@@ -17,6 +17,14 @@ from bighouse.games.prison_architect.words.card_words import (
 )
 from bighouse.games.prison_architect.words.data_words import effects_words
 
+PARTS = {  # of a face or of its pile, as a note on where they come from names them
+    "copies": "How many there are",
+    "own": "Its own tags",
+    "cell": "What it is as a cell",
+    "exhaust.slots": "How often it is used",
+    "passive": "What it does",
+    "immediate": "What it brings at once",
+}
 NO_FACE = ("id", "copies", "source", "ref", "note", "field_sources", "reconstructed_fields")  # not printed on a tile
 
 
@@ -118,7 +126,7 @@ def mark(box: Box, entry: Record) -> Mark:
     said: str = entry.get("note", "")
     for word, text in box.data.get("notes", {}).items():  # one note for many entries
         said = said.replace(f"see notes.{word}", str(text))
-    notes = [said, *(f"{field}: {fields[field].get('note', '')}" for field in made_up)]
+    notes = [said, *(f"{PARTS.get(field, field)}: {fields[field].get('note', '')}" for field in made_up)]
     note = " ".join(words for words in notes if words)
     heads = {field.partition(".")[0] for field in made_up} - {"copies"}
     if heads and entry["source"] != "reconstructed":
