@@ -66,12 +66,15 @@ SAMPLE = """() => {
     window.seen = [];
     window.heard = new Set();
     let before = '';
+    let looks = 0;
     const look = () => {
         const title = document.querySelector('#question strong')?.textContent ?? '';
         const last = [...document.querySelectorAll('.log .entry > .row')].at(-1)?.innerText.trim() ?? '';
         const crew = document.querySelectorAll('[aria-label=Board] [data-spot^="crew:"]').length;
-        if (seen.at(-1)?.[0] !== title && title === before) seen.push([title, last, crew]);
-        before = title; // a look later: the page may be in the middle of drawing
+        looks = title === before ? looks + 1 : 0;
+        before = title;
+        // Some looks later: the page may be in the middle of drawing, and on a busy machine for longer.
+        if (seen.at(-1)?.[0] !== title && looks >= 5) seen.push([title, last, crew]);
         heard.add(document.querySelector('.live [role=status]')?.textContent);
     };
     setInterval(look, 20);
@@ -212,7 +215,9 @@ def test_helena_is_staged_as_constantine_is(guests: Guests, size: tuple[int, int
     steps = page.get_by_role("list", name="Step by step")
     expect(steps.locator("[aria-current=step]")).to_be_in_viewport()
     expect(page.get_by_text(re.compile("^Scheme S")).first).to_be_attached()
-    told = [words for step in steps.get_by_role("listitem").all() for words in step.inner_text().splitlines()]
+    lines = [words for step in steps.get_by_role("listitem").all() for words in step.inner_text().splitlines()]
+    told = [words for words in lines if words.endswith(".")]  # not its number, nor that it is done
+    assert told, lines
     assert len(told) == len(set(told)), told
     guests.shoot(page, f"helena-{size[0]}")
     page.keyboard.press("Space")
