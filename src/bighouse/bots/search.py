@@ -128,6 +128,7 @@ class SearchBot:
         self.eye = eye  # the weights that it judges by, where not today's
         self.nodes: dict[int, Node] = {}
         self.searches = 0
+        self.part = 0  # of the game, in which the decision at hand stands
         self.noise = LEAST_NOISE  # of values at the decision at hand: what is explored by
         self.simulated = 0  # decisions played in imagined games so far, for measuring
 
@@ -212,6 +213,7 @@ class SearchBot:
         wisdom = side.wisdom_of(self.eye)
         deadline = time.perf_counter() + self.seconds if self.seconds > 0 else 0.0
         root.trust = wisdom.trust
+        self.part = wisdom.part(world, side.seat)
         if self.width > 0 and wisdom.looks > 1:
             self.look(side, root, wisdom, rng)
         left = self.iterations - root.visits
@@ -219,11 +221,10 @@ class SearchBot:
             self.noise = max(LEAST_NOISE, root.noise())
             self.iterate(side.imagine(rng), side.seat, side.knowledge, wisdom, rng)
             left -= 1
-            if left % 8 == 0:
-                if until_settled and root.lead() > left:
-                    break
-                if deadline > 0 and time.perf_counter() > deadline:
-                    break
+            if deadline > 0 and time.perf_counter() > deadline:
+                break
+            if until_settled and left % 8 == 0 and root.lead() > left:
+                break
         return root
 
     def look(self, side: Side, root: Node, wisdom: Wisdom[Any], rng: Rng) -> None:
@@ -251,7 +252,7 @@ class SearchBot:
         path: list[Edge] = []
         nodes: list[Node] = []
         seats: list[int] = []
-        grown = False
+        grown = False  # or the part of the game is over
         while not world.over and not grown:
             lane = waiting_lane(world, me)
             key = node_key(knowledge, world, me, lane)
@@ -267,6 +268,7 @@ class SearchBot:
             seats.append(lane.seat)
             world.choose(lane, edge.action)
             self.simulated += 1
+            grown = grown or wisdom.part(world, me) != self.part
         self.simulated += play_on(world, me, wisdom, rng, self.playout)
         values = [wisdom.value(world, seat) for seat in range(world.seats)]
         for i in range(len(path)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from bighouse.engine.game import Game
@@ -17,6 +17,7 @@ MASK: Final[i64] = (1 << 61) - 1
 PRIME: Final[i64] = 1_000_003
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge(Generic[G]):
     """Each games/<name>/knowledge.py fills one in."""
 

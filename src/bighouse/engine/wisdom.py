@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bighouse.engine.weights import NO_WEIGHTS, Weights
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ G = TypeVar("G", bound="Game")
 SPREAD: Final = 900.0  # hundredths of a point by which a seat must lead to be rather sure of winning
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # plain Python games teach bots as well
 class Wisdom(Generic[G]):
     """What a game knows about playing it well; each games/<name>/wisdom.py fills one in."""
 
@@ -47,6 +50,13 @@ class Wisdom(Generic[G]):
     def quiet(self, game: G) -> bool:
         """Whether the position has settled, so that its value can be trusted: play-outs are cut here."""
         return True
+
+    def part(self, game: G, seat: int) -> int:
+        """A number for the part of the game that it is in for a seat.
+
+        A search looks no further than to the end of a part: beyond it values are of another measure.
+        """
+        return 0
 
     def idle(self, game: G, seat: int, option: int) -> bool:
         """Whether an option does nothing for the seat whatever comes of it, so that nobody needs to think about it."""

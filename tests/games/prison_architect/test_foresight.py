@@ -8,7 +8,8 @@ import pytest
 
 import bighouse
 from bighouse.engine.rng import Rng
-from bighouse.games.prison_architect.mind.foresight import foreseen, usual_windows
+from bighouse.games.prison_architect.box.components import SPECIALIST_WORDS
+from bighouse.games.prison_architect.mind.foresight import foreseen, is_well_posted, usual_windows
 from bighouse.games.prison_architect.mind.governor import governor_worth
 from bighouse.games.prison_architect.room import ROOM
 from bighouse.games.prison_architect.rules.actions import ADMIT, DIG
@@ -54,6 +55,13 @@ def random_game(seed: int) -> Iterator[PrisonArchitect]:
 
 def inmates(prison: Prison) -> int:
     return sum(len(held) for held in prison.inmates)
+
+
+def test_specialists_who_serve_best_where_they_are_are_left_there() -> None:
+    """A Dog is of use where a dangerous prisoner would flee without it, and of less on an empty cell."""
+    dog = SPECIALIST_WORDS.index("dog")
+    assert is_well_posted(drawn("secure_bunk:r7&dog,dog showers bunk_cell").prison, dog)
+    assert not is_well_posted(drawn("bunk_cell&dog showers basic_holding:o4,o4,g2").prison, dog)
 
 
 def test_windows_look_out_on_outdoor_tiles() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bighouse.games.prison_architect.box.components import CELL, Tile
 from bighouse.games.prison_architect.mind.appeal import card_appeal, tile_appeal
 from bighouse.games.prison_architect.mind.seasons import Season
-from bighouse.games.prison_architect.mind.sites import SITE, sites_of
+from bighouse.games.prison_architect.mind.sites import SITE, safe_kind, sites_of
 from bighouse.games.prison_architect.mind.wants import effort, hope, wants_of
 from bighouse.games.prison_architect.rules.prison import Prison
-from tests.games.prison_architect.prisons import BOX, drawn, square
+from tests.games.prison_architect.prisons import BOX, drawn, inmate, square
 
 EARLY = Season(weeks=4, building=4, incomes=2, evaluations=3, time=400)
 LATE = Season(weeks=1, building=1, incomes=0, evaluations=1, time=100)
@@ -91,3 +91,12 @@ def test_a_site_is_given_what_a_cell_there_would_be() -> None:
     assert margins[square((0, -1))] == [0, 0, 1]
     assert margins[square((1, 0))] == [2, 0, 1]
     assert margins[square((1, 1))] == [2, -1, 0]
+
+
+def test_more_security_lets_more_dangerous_prisoners_in() -> None:
+    """A cell takes what it stays secure with: orange ones want a second Security, red ones a third."""
+    holding, bunk, dormitory = tile("basic_holding"), tile("bunk_cell"), tile("basic_dormitory")
+    assert [safe_kind(holding, [], secure) for secure in (0, 1, 2, 3, 4)] == [0, 0, 1, 2, 2]
+    assert [safe_kind(bunk, [], 4), safe_kind(dormitory, [], 4)] == [1, 0]
+    assert safe_kind(bunk, [inmate("g2")], 4) == 0  # all of one type
+    assert safe_kind(holding, [inmate("o4")], 1) == 1

@@ -7,19 +7,15 @@ from typing import Final
 from bighouse.games.prison_architect.box.components import (
     ADJACENT,
     CELL,
-    COMFORT,
-    CONTRABAND,
-    DISCONTENT,
     FINANCE,
+    FUNCTIONAL,
     GAIN_CASH,
     GAIN_SPECIALIST,
     GAIN_STAFF,
     GAIN_TAG,
-    HYGIENE,
     NOTHING,
     PASSIVE_TAGS,
     PLACE_TOKEN,
-    SECURITY,
     TILE_TAGS,
     Card,
     Effect,
@@ -46,6 +42,7 @@ ABILITY: Final = 85  # of a card
 DOLLAR: Final = 120
 SO_FAR: Final = 20  # percent of a grant to one more cell, which may come in the same week
 TO_COME: Final = 45  # and for each week to come
+GRANTED: Final = [190, -90, 160, -90, 220]  # a functional tag for one more cell
 NEARBY: Final = 2  # cells that may yet come beside a tile
 AROUND: Final = 3  # or around it, or in its row and column
 
@@ -86,11 +83,7 @@ def effects_appeal(effects: list[Effect], season: Season) -> int:
 
 def grant_appeal(tag: int) -> int:
     """A functional tag for one more cell."""
-    if tag == SECURITY or tag == COMFORT:
-        return 160
-    if tag == HYGIENE:
-        return 220
-    return -90 if tag == CONTRABAND or tag == DISCONTENT else 0
+    return GRANTED[tag - FUNCTIONAL]
 
 
 def tile_appeal(prison: Prison, tile: Tile, wants: Wants, season: Season) -> int:

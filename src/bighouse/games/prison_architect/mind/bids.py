@@ -7,7 +7,7 @@ from typing import Final
 from bighouse.engine.knowledge import mix
 from bighouse.games.prison_architect.box.components import AREAS, BUNK_CELL, BUREAUCRACY, CELL
 from bighouse.games.prison_architect.mind.appeal import card_appeal, tile_appeal
-from bighouse.games.prison_architect.mind.seasons import Season, dollar, money
+from bighouse.games.prison_architect.mind.seasons import Season, dollar, money, money_from
 from bighouse.games.prison_architect.mind.sites import best_place
 from bighouse.games.prison_architect.rules.bidding import BidOnArea
 from bighouse.games.prison_architect.rules.digging import cost_of, draw_price
@@ -130,12 +130,11 @@ def with_the_rest(game: PrisonArchitect, seat: int, prison: Prison, wants: Wants
     choice = game.choice(seat)
     if isinstance(choice, BidOnArea):
         first = choice.area
-    if first == AREAS or not has_begun(game):
+    if not has_begun(game):
+        return money_from(game, cash, game.round)
+    if first == AREAS:
         return purse(game, seat, prison)
-    key = (game.round * AREAS + first) * MOST_CASH + cash
-    for area in range(first, AREAS):
-        key = mix(key, game.offers[area])
-    key = -1 - key
+    key = -1 - split_key(game, seat, prison, first, cash)
     if key not in wants.appeals:
         best = [money(game, left) + bunk_cell(game, player, prison, left) for left in range(cash + 1)]
         for area in range(first, AREAS):
@@ -148,6 +147,16 @@ def with_the_rest(game: PrisonArchitect, seat: int, prison: Prison, wants: Wants
                         best[left] = before[left - bid] + gain
         wants.appeals[key] = best[cash]
     return wants.appeals[key]
+
+
+def split_key(game: PrisonArchitect, seat: int, prison: Prison, first: int, cash: int) -> int:
+    """A number for all that the best split of money hangs on beside the prison and its objectives."""
+    player = game.players[seat]
+    key = mix((game.round * AREAS + first) * MOST_CASH + cash, player.construction)
+    key = mix(key, [prison.staff, richest_rival(game, seat), game.governor.staff_at])
+    for area in range(first, AREAS):
+        key = mix(mix(key, game.offers[area]), sorted(game.stacks[area]))
+    return mix(key, sorted(game.duels)) if game.solo else key
 
 
 def has_begun(game: PrisonArchitect) -> bool:

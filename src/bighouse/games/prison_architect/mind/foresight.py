@@ -16,7 +16,7 @@ from bighouse.games.prison_architect.box.components import (
     threat_of,
     type_of,
 )
-from bighouse.games.prison_architect.mind.sites import grant, place_worth, spare
+from bighouse.games.prison_architect.mind.sites import cell_worth, grant, spare, stay_worth
 from bighouse.games.prison_architect.rules.building import PutWindows
 from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.placement import build, window_sets
@@ -26,6 +26,7 @@ from bighouse.games.prison_architect.rules.state import BUILD, OBJECTIVES, Priso
 USUAL_THREAT: Final = [2, 4, 6]  # of a prisoner not yet drawn, by type
 LOOKS_OUT: Final = 4  # on an Outdoor tile
 LOOKS_AWAY: Final = 2  # to where nothing can be built
+MUCH: Final = 1_000_000
 UNSAFE: Final = 100  # for each point of threat in a cell that is not secure
 
 
@@ -59,7 +60,7 @@ def once_done(game: PrisonArchitect, seat: int, choice: Step[PrisonArchitect] | 
         prison = player.prison.clone()
         build(prison, choice.tile, choice.square, usual_windows(prison, choice.tile, choice.square))
         return prison
-    if player.arriving or sum(player.batch):
+    if player.arriving or player.declared():
         prison = player.prison.clone()
         for index in range(len(player.arriving) - 1, -1, -1):
             house(prison, player.arriving[index])
@@ -112,10 +113,26 @@ def best_post(prison: Prison, specialist: int) -> int:
 def post_worth(prison: Prison, specialist: int, cell: int, filling: bool) -> int:
     """What a specialist would do for a cell."""
     margins = spare(reckoned(prison).acting[cell])
-    before = place_worth(margins[0], margins[1], margins[2])
-    grant(margins, prison.box.specialist_tag[specialist], 1)
     places = prison.capacity(cell) if filling else len(prison.inmates[cell])
-    return (place_worth(margins[0], margins[1], margins[2]) - before) * places
+    before = cell_worth(prison, cell, margins, places)
+    grant(margins, prison.box.specialist_tag[specialist], 1)
+    return cell_worth(prison, cell, margins, places) - before
+
+
+def is_well_posted(prison: Prison, specialist: int) -> bool:
+    """Whether none of a kind that stands on a cell would do more on another one."""
+    least = MUCH
+    for cell in prison.cells():
+        if prison.posted(cell, specialist):
+            margins = spare(reckoned(prison).acting[cell])
+            worth = cell_worth(prison, cell, margins, prison.capacity(cell))
+            grant(margins, prison.box.specialist_tag[specialist], -1)
+            least = min(least, worth - cell_worth(prison, cell, margins, prison.capacity(cell)))
+    for cell in prison.cells():
+        free = prison.specialists_on(cell) < prison.box.most_specialists
+        if free and post_worth(prison, specialist, cell, True) > least:
+            return False
+    return True
 
 
 def house(prison: Prison, token: int) -> None:
@@ -127,7 +144,7 @@ def house(prison: Prison, token: int) -> None:
     for cell in prison.cells():
         if prison.room(cell, kind) == 0:
             continue
-        score = place_worth(1, spare(acting[cell])[1], spare(acting[cell])[2])
+        score = stay_worth(1, spare(acting[cell])[1], spare(acting[cell])[2])
         held = prison.inmates[cell]
         contraband = acting[cell][CONTRABAND - FUNCTIONAL]
         there = prison.box.prisoner_contraband[type_of(held[-1])] if held else 0

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bighouse.engine.knowledge import Knowledge, mix, mix_one
 from bighouse.engine.rng import Rng
 from bighouse.games.prison_architect.box.components import AREAS, DECKS, NOTHING
+from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.state import BID, PrisonArchitect
 
 
 def imagine(game: PrisonArchitect, seat: int, rng: Rng) -> PrisonArchitect:
     """A copy in which everything that the seat cannot know is dealt anew."""
+    for player in game.players:
+        reckoned(player.prison)  # before it is copied, so that all copies share what is found out about it
     imagined = game.clone()
     imagined.rng = rng.split()
     for stack in imagined.stacks:

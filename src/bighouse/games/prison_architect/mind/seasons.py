@@ -56,19 +56,25 @@ def dollar(game: PrisonArchitect) -> int:
 
 
 def money(game: PrisonArchitect, cash: int) -> int:
-    """What cash is worth: more as long as it is short."""
-    if rounds_ahead(game, WORKING_WEEK) == 0:
+    """What cash is worth after this week: more as long as it is short."""
+    return money_from(game, cash, game.round + 1)
+
+
+def money_from(game: PrisonArchitect, cash: int, first: int) -> int:
+    """What cash is worth that can be spent from a round on."""
+    short = shortage(game, first)
+    if short == 0:
         return cash * DOLLAR
-    needed = min(cash, shortage(game))
-    urgent = min(cash, FIRST_ONES) if game.box.rounds[game.round + 1].kind == WORKING_WEEK else 0
+    needed = min(cash, short)
+    urgent = min(cash, FIRST_ONES) if game.box.rounds[first].kind == WORKING_WEEK else 0
     return needed * NEEDED + (cash - needed) * TO_SPARE + urgent * (URGENT - NEEDED)
 
 
-def shortage(game: PrisonArchitect) -> int:
-    """What the weeks to come can use and no Income will bring in time."""
+def shortage(game: PrisonArchitect, first: int) -> int:
+    """What the weeks from a round on can use and no Income will bring in time."""
     short = 0
     most = 0
-    for index in range(game.round + 1, len(game.box.rounds)):
+    for index in range(first, len(game.box.rounds)):
         kind = game.box.rounds[index].kind
         if kind == WORKING_WEEK:
             short += A_WEEK

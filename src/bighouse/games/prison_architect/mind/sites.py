@@ -7,6 +7,7 @@ from typing import Final
 from bighouse.engine.step import ALLOWED
 from bighouse.games.prison_architect.box.components import (
     ADJACENT,
+    BUNK_CELL,
     COMFORT,
     CONTRABAND,
     DISCONTENT,
@@ -16,16 +17,18 @@ from bighouse.games.prison_architect.box.components import (
     ROW_COL,
     SECURITY,
     SURROUNDING,
+    TYPES,
     Tile,
+    type_of,
 )
 from bighouse.games.prison_architect.rules.needs import reckoned
 from bighouse.games.prison_architect.rules.placement import is_overlooked, reach_refusal, squares_beside
 from bighouse.games.prison_architect.rules.prison import SPAN, Prison
 
-TAKING: Final = 120  # what a prisoner brings when he is taken: the state pays
+TAKING: Final = [135, 195, 290]  # what a prisoner brings by type when he is taken: the state pays, and may release him
 ONE_NEED: Final = 100  # and what he is worth in the end
 BOTH_NEEDS: Final = 300
-RISK: Final = 200  # what it costs that he may escape
+RISK: Final = 230  # what it costs that he may escape
 PROGRESS: Final = 10  # of a tag that changes no need yet
 SITE: Final = 4  # numbers of a site: its square, and by how much it is secure, comfortable and hygienic
 
@@ -43,16 +46,40 @@ def reaches(area: int, here: int, there: int) -> bool:
     return area == PRISON
 
 
-def place_worth(secure: int, comfortable: int, hygienic: int) -> int:
-    """A place for a prisoner, by how much of each need its cell has to spare."""
-    worth = TAKING
+def place_worth(secure: int, comfortable: int, hygienic: int, kind: int) -> int:
+    """A place for a prisoner of a type, by how much of each need its cell has to spare."""
+    return max(0, TAKING[kind] + stay_worth(secure, comfortable, hygienic))
+
+
+def stay_worth(secure: int, comfortable: int, hygienic: int) -> int:
+    """What it is worth that somebody lives there."""
+    worth = progress(secure, comfortable)
     if comfortable > 0 and hygienic > 0:
         worth += BOTH_NEEDS
     elif comfortable > 0 or hygienic > 0:
         worth += ONE_NEED
-    if secure <= 0:
-        worth -= RISK
-    return max(0, worth + progress(secure, comfortable))
+    return worth if secure > 0 else worth - RISK
+
+
+def cell_worth(prison: Prison, cell: int, margins: list[int], places: int) -> int:
+    """What a cell with so many places would be worth with so much of each need to spare."""
+    held = len(prison.inmates[cell])
+    worth = held * stay_worth(margins[0], margins[1], margins[2])
+    if places > held:
+        kind = safe_kind(prison.tile(cell), prison.inmates[cell], margins[0])
+        worth += (places - held) * place_worth(margins[0], margins[1], margins[2], kind)
+    return worth
+
+
+def safe_kind(tile: Tile, held: list[int], secure: int) -> int:
+    """The most dangerous type that a cell can take safely: each smuggles more than the one before it."""
+    top = type_of(held[-1]) if held else 0
+    if held and not tile.mixes:
+        return top
+    kind = min(top + max(0, secure - 1), TYPES - 1)
+    while kind and not tile.types >> kind & 1:
+        kind -= 1
+    return kind
 
 
 def progress(secure: int, comfortable: int) -> int:
@@ -111,7 +138,9 @@ def best_place(prison: Prison, tile: Tile) -> int:
     best = 0
     sites = sites_of(prison)
     for i in range(0, len(sites), SITE):
-        best = max(best, place_worth(sites[i + 1] + own[0], sites[i + 2] + own[1], sites[i + 3] + own[2]))
+        secure = sites[i + 1] + own[0]
+        kind = safe_kind(tile, [], secure)
+        best = max(best, place_worth(secure, sites[i + 2] + own[1], sites[i + 3] + own[2], kind))
     return best * tile.capacity
 
 
@@ -120,23 +149,27 @@ def best_grants(prison: Prison, tile: Tile) -> int:
     if not tile.grants and not tile.more_room:
         return 0
     acting = reckoned(prison).acting
+    cells = prison.cells()
+    before = [spare(acting[cell]) for cell in cells]
+    capacities = [prison.capacity(cell) for cell in cells]
+    worths = [cell_worth(prison, cells[place], before[place], capacities[place]) for place in range(len(cells))]
+    nearby = PRISON if tile.grants and tile.grants[0].area == ROW_COL else SURROUNDING
     best = -10000
     sites = sites_of(prison)
     for i in range(0, len(sites), SITE):
         gain = 0
-        for cell in prison.cells():
-            where = prison.squares[cell]
-            if not reaches(PRISON if tile.grants and tile.grants[0].area == ROW_COL else SURROUNDING, sites[i], where):
+        for place in range(len(cells)):
+            where = prison.squares[cells[place]]
+            if not reaches(nearby, sites[i], where):
                 continue
-            before = spare(acting[cell])
-            after = before.copy()
+            after = before[place].copy()
             for given in tile.grants:
                 if reaches(given.area, sites[i], where):
                     grant(after, given.tag, given.n)
-            each = place_worth(after[0], after[1], after[2])
-            gain += (each - place_worth(before[0], before[1], before[2])) * prison.capacity(cell)
+            places = capacities[place]
             if tile.more_room and reaches(tile.more_room_area, sites[i], where):
-                gain += each * tile.more_room
+                places += tile.more_room
+            gain += cell_worth(prison, cells[place], after, places) - worths[place]
         best = max(best, gain)
     if tile.has_slot:
         best = best // 2 if prison.staff else min(0, best)
@@ -150,6 +183,7 @@ def room_to_grow(prison: Prison, cells: int) -> int:
     sites = sites_of(prison)
     worths: list[int] = []
     for i in range(0, len(sites), SITE):
-        worths.append(place_worth(sites[i + 1], sites[i + 2], sites[i + 3]))
+        kind = safe_kind(prison.box.tiles[BUNK_CELL], [], sites[i + 1])
+        worths.append(place_worth(sites[i + 1], sites[i + 2], sites[i + 3], kind))
     worths.sort(reverse=True)
     return sum(worths[:cells])

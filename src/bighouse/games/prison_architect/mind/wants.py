@@ -125,9 +125,12 @@ def lack_in(prison: Prison, condition: Condition) -> int:
 
 
 def wants_of(prison: Prison, played: list[int], hand: list[int], time: int) -> Wants:
-    """Found once a position, for the objectives that were asked about last."""
+    """Found once a position, for the objectives that were asked about last.
+
+    What is open is kept apart: every value of a position asks for one prison with and without its warden's hand.
+    """
     reckoning = reckoned(prison)
-    last = reckoning.wants
+    last = reckoning.secret_wants if hand else reckoning.wants
     if last is not None and last.time == time and last.played == played and last.hand == hand:
         return last
     wants = Wants(played.copy(), hand.copy(), time, len(prison.box.tiles), len(CARD_WORDS))
@@ -135,7 +138,10 @@ def wants_of(prison: Prison, played: list[int], hand: list[int], time: int) -> W
         look_at(prison, prison.box.objectives[index], 100, wants)
     for index in hand:
         look_at(prison, prison.box.objectives[index], IN_HAND, wants)
-    reckoning.wants = wants
+    if hand:
+        reckoning.secret_wants = wants
+    else:
+        reckoning.wants = wants
     return wants
 
 

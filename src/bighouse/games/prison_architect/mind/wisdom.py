@@ -8,6 +8,7 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.prison_architect.box.components import BUREAUCRACY, CELL, EVALUATION, WORKING_WEEK
 from bighouse.games.prison_architect.mind.bids import item_appeal
+from bighouse.games.prison_architect.mind.foresight import is_well_posted
 from bighouse.games.prison_architect.mind.governor import governor_worth
 from bighouse.games.prison_architect.mind.seasons import rounds_ahead, season_of
 from bighouse.games.prison_architect.mind.wants import wants_of
@@ -46,8 +47,8 @@ from bighouse.games.prison_architect.rules.purchases import Purchase
 from bighouse.games.prison_architect.rules.rearranging import MoveTileTo
 from bighouse.games.prison_architect.rules.staffing import WhoWorks
 from bighouse.games.prison_architect.rules.standings import winners
+from bighouse.games.prison_architect.rules.state import BUILD, BUY, PrisonArchitect
 from bighouse.games.prison_architect.rules.state import EVALUATION as EVALUATION_PHASE
-from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.rules.tokens import ChooseTag
 
 OPEN: Final = 3000  # a lead that makes a warden rather sure of winning, in the beginning
@@ -55,11 +56,18 @@ DECIDED: Final = 400  # and in the last week
 SETTLED: Final = 1  # and once the last dice have rolled: then every lead wins, as at the end
 WIN: Final = 1000
 ALONE: Final = 40  # percent of a lead on the Governor, who is often far ahead
+MOST_RECALLS: Final = 3  # in a phase
+PHASES: Final = 16  # or fewer
+PART_BITS: Final = 12
+AREA_BITS: Final = 3
 MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that more is better
 
 
 class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
     """The seat's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
+
+    looks: int = 4
+    trust: float = 8.0
 
     def value(self, game: PrisonArchitect, seat: int) -> int:
         best = governor_worth(game) if game.solo else -100000
@@ -104,6 +112,27 @@ class PrisonArchitectWisdom(Wisdom[PrisonArchitect]):
             if self.unfinished(game, seat):
                 return False
         return True
+
+    def part(self, game: PrisonArchitect, seat: int) -> int:
+        """A phase, as far as it is the seat's: in each its worth is reckoned otherwise.
+
+        When one buys it lasts until another area comes, and when one builds until the next tile stands.
+        """
+        player = game.players[seat]
+        part = game.round * PHASES + game.phase
+        if game.phase == BUY:
+            return part << PART_BITS | game.resolved << AREA_BITS | game.area + 1
+        done = game.choice(seat) is None
+        drawn = bool(player.looking)  # new objectives to choose from
+        tiles = len(player.prison.tiles) if game.phase == BUILD else 0
+        return part << PART_BITS | tiles << AREA_BITS | int(done) << 1 | int(drawn)
+
+    def idle(self, game: PrisonArchitect, seat: int, option: int) -> bool:
+        """Taking specialists off cells that they serve best, or again and again (R87)."""
+        if not RECALL <= option < EXHAUST:
+            return False
+        player = game.players[seat]
+        return player.recalled >= MOST_RECALLS or is_well_posted(player.prison, option - RECALL)
 
     def guess(self, game: PrisonArchitect, seat: int, options: list[int], rng: Rng) -> int:
         choice = game.choice(seat)

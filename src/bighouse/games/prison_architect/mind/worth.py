@@ -18,7 +18,7 @@ from bighouse.games.prison_architect.mind.appeal import PASSIVE_TAG, TOKEN
 from bighouse.games.prison_architect.mind.bids import bids_worth, drawn_worth, item_appeal, with_the_rest
 from bighouse.games.prison_architect.mind.foresight import foreseen, post_worth
 from bighouse.games.prison_architect.mind.seasons import Season, dollar, money, season_of
-from bighouse.games.prison_architect.mind.sites import place_worth, progress, room_to_grow, spare
+from bighouse.games.prison_architect.mind.sites import place_worth, progress, room_to_grow, safe_kind, spare
 from bighouse.games.prison_architect.mind.wants import hope, wants_of
 from bighouse.games.prison_architect.rules.building import PlaceTile, PutWindows
 from bighouse.games.prison_architect.rules.evaluation import release_slots
@@ -29,13 +29,13 @@ from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.rearranging import MoveTile
 from bighouse.games.prison_architect.rules.scoring import FROM_CASH, FROM_OBJECTIVES, sheet
 from bighouse.games.prison_architect.rules.staffing import RecallFrom
-from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, OBJECTIVES, Player, PrisonArchitect
+from bighouse.games.prison_architect.rules.state import BID, BUILD, BUY, INTAKE, OBJECTIVES, Player, PrisonArchitect
 from bighouse.games.prison_architect.rules.state import EVALUATION as EVALUATION_PHASE
 from bighouse.games.prison_architect.rules.tags import position
 
 STAFF: Final = 110  # in the pool
 SPARE_STAFF: Final = 4  # more than these are of little use
-FILLED: Final = 80  # percent of a free place in a cell
+FILLED: Final = 68  # percent of a free place in a cell
 GROWTH: Final = 80  # percent of a place in a cell that may yet be built
 GROWN: Final = 3  # of which so many are thought of
 POSTED: Final = 60  # percent of what a specialist in the pool could do
@@ -43,12 +43,12 @@ IDLE: Final = 15  # a specialist in the pool, so that nobody is taken off a cell
 TROUBLE: Final = 60  # and for having done so
 ESCAPEE: Final = 200  # how many hundredths of a prisoner a die sets free
 LATER_ESCAPEE: Final = 75  # in a later roll: there is time to mend it
-LOST_INMATE: Final = 200  # beside the threat
+LOST_INMATE: Final = 230  # beside the threat
 RELEASED: Final = [300, 520, 780]  # a prisoner by type: the threat, and that another one can be taken for him
 RELEASED_LAST: Final = [100, 260, 460]  # when nobody takes his place
 LATER_RELEASE: Final = 75  # percent of a slot in later Evaluations
 TO_BE_TAKEN: Final = 50  # percent, for a slot without a prisoner while some can still be taken
-TO_PLAY: Final = [85, 75, 40]  # percent of an objective in hand: two are played in a week, the rest may be discarded
+TO_PLAY: Final = [90, 80, 45, 20]  # percent of an objective in hand: two leave it in a week, the rest may be discarded
 PLAYS: Final = 2  # in a week
 WAITING: Final = 100  # percent of a tile that still has to be placed
 IN_HAND: Final = 20  # a hair more for whoever has begun to place a tile, or to move one
@@ -69,7 +69,7 @@ def worth(game: PrisonArchitect, seat: int, known: bool) -> int:
         total += money(game, player.cash + batch_cash(game, player))
     total += (
         prospects(game, seat, prison, season)
-        + people(player, prison, season, is_filling(game, season))
+        + people(player, prison, season, is_filling(game, seat, season))
         - trouble(game, seat)
     )
     total += objectives(game, player, prison, table, season, known)
@@ -95,7 +95,7 @@ def prospects(game: PrisonArchitect, seat: int, prison: Prison, season: Season) 
     total = box.income[position(prison, reckoning, FINANCE)] * season.incomes * each
     paying = 0
     danger: list[int] = []
-    filling = is_filling(game, season)
+    filling = is_filling(game, seat, season)
     for cell in prison.cells():
         held = prison.inmates[cell]
         needs = reckoning.needs[cell]
@@ -108,7 +108,8 @@ def prospects(game: PrisonArchitect, seat: int, prison: Prison, season: Season) 
             total += len(held) * progress(margins[0], margins[1])
             free = prison.capacity(cell) - len(held)
             if free > 0:
-                total += free * place_worth(margins[0], margins[1], margins[2]) * FILLED // 100
+                kind = safe_kind(prison.tile(cell), held, margins[0])
+                total += free * place_worth(margins[0], margins[1], margins[2], kind) * FILLED // 100
     total += paying * min(1, season.incomes) * each
     if season.evaluations:
         total += releases(prison, release_slots(prison), season, filling)
@@ -122,9 +123,11 @@ def prospects(game: PrisonArchitect, seat: int, prison: Prison, season: Season) 
     return total - escapes(game, danger)
 
 
-def is_filling(game: PrisonArchitect, season: Season) -> bool:
+def is_filling(game: PrisonArchitect, seat: int, season: Season) -> bool:
     """Whether prisoners can still be taken."""
-    return season.evaluations > 0 and (game.phase <= BUILD or season.weeks > 0)
+    if season.weeks or game.phase <= BUILD:
+        return season.evaluations > 0
+    return game.phase == INTAKE and game.choice(seat) is not None
 
 
 def releases(prison: Prison, slots: list[int], season: Season, filling: bool) -> int:
@@ -249,10 +252,9 @@ def is_playing(game: PrisonArchitect, player: Player) -> bool:
 
 
 def promise(game: PrisonArchitect, prison: Prison, index: int, time: int) -> int:
-    """What an objective that may still be played is worth."""
+    """What an objective that may still be played is worth: it costs nothing as long as it is not."""
     objective = game.box.objectives[index]
-    chance = hope(prison, objective, time)
-    return max(0, chance * (objective.vp + objective.penalty) - 100 * objective.penalty)
+    return hope(prison, objective, time) * objective.vp
 
 
 def best_of_looking(game: PrisonArchitect, player: Player, prison: Prison, time: int) -> list[int]:
