@@ -382,13 +382,16 @@ def tune(
     *,
     games: int = 200,
     iterations: int = 100,
+    duels: int = 0,
+    keep: str = "",
     seed: int = 1,
     jobs: int | None = None,
     out: Path | None = None,
 ) -> int:
     """Let the search play against itself, and fit what a game's bots count things for to what it finds out.
 
-    Every fifth game is held out: the fit is checked by those. Ctrl-C fits to what was played so far.
+    Every fifth game is held out: the fit is checked by those. Ctrl-C fits to what was played so far. With --duels
+    all weights are moved at random, one way against the opposite way, and go where such duels are won.
 
     Parameters
     ----------
@@ -398,6 +401,10 @@ def tune(
         how many games are played
     iterations
         how long the search thinks about a move
+    duels
+        how many duels are fought instead, two quick games each
+    keep
+        the weights that stay as they are while duels are fought, joined by commas
     seed
         what the deals follow from
     jobs
@@ -405,12 +412,16 @@ def tune(
     out
         the room's weights with the new set, to be put in the place of its mind/weights.json (weights-GAME.json)
     """
-    from bighouse.lab.tune import tune as run
+    from bighouse.lab.climb import climb
+    from bighouse.lab.tune import tune as fit
     from bighouse.terminal.start import room_of
 
     room = room_of(game)
     place = out or Path(f"weights-{room.name}.json")
-    return run(make_console(), make_console(stderr=True), room, place, games, iterations, seed, jobs)
+    console, margin = make_console(), make_console(stderr=True)
+    if duels:
+        return climb(console, margin, room, place, duels, keep.split(",") if keep else [], seed, jobs)
+    return fit(console, margin, room, place, games, iterations, seed, jobs)
 
 
 @app.command

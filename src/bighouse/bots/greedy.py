@@ -19,15 +19,16 @@ LARGEST: Final = 1_000_000_000  # beyond any worth
 class GreedyBot:
     """Looks one move ahead with the game's wisdom."""
 
-    def __init__(self, worlds: int = WORLDS, leeway: float = 0.0) -> None:
+    def __init__(self, worlds: int = WORLDS, leeway: float = 0.0, wisdom: Wisdom[Any] | None = None) -> None:
         self.worlds = worlds
         self.leeway = leeway  # of milder levels: what looks about as good as the best may be taken instead
+        self.wisdom = wisdom  # that it judges by, where not the game's own of today
 
     def choose(self, side: Side, rng: Rng) -> int:
         options = side.options
         if len(options) == 1:
             return options[0]
-        wisdom: Wisdom[Any] = side.wisdom
+        wisdom: Wisdom[Any] = side.wisdom if self.wisdom is None else self.wisdom
         totals: list[float] = []
         for _ in range(self.worlds):
             world = side.imagine(rng)

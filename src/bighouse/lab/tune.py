@@ -41,16 +41,14 @@ def tune(
     jobs: int | None = None,
 ) -> int:
     """Play, fit, check on games that were held out, and write the room's weights with a new set."""
-    if not room.weights:
-        raise BadSetup(f"the wisdom of {room.title} has no weights that could be fitted")
+    check_weights(room)
     if games < FEWEST:
         raise BadSetup(f"{games} games teach nothing: at least {FEWEST}")
     options = room.settings(PLAYERS, {})
     tasks = [SelfPlay(room.name, options, derive(seed, "lesson", number), iterations) for number in range(games)]
     learned: list[Learned] = []
-    columns = (TextColumn(room.name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Interrupt() as interrupt, Progress(*columns, console=margin, disable=not margin.is_terminal) as progress:
-        bar = progress.add_task("", total=games)
+    with Interrupt() as interrupt, bars(margin) as progress:
+        bar = progress.add_task(room.name, total=games)
         with closing(work_all(learn, tasks, jobs or cores(), lambda: interrupt.noted)) as coming:
             for each in coming:
                 learned.append(each)
@@ -68,10 +66,24 @@ def tune(
         f"{command}, from the set '{today.name}' with caution {caution}; mean squared error of the chance to win, on "
         f"games that were held out: {before:.4f} before, {after:.4f} after"
     )
-    found = Weights(next_name(room.weights), made, today.moved(moves).numbers)
+    return write(console, room, out, Weights(next_name(room.weights), made, today.moved(moves).numbers))
+
+
+def check_weights(room: Room) -> None:
+    if not room.weights:
+        raise BadSetup(f"the wisdom of {room.title} has no weights that could be fitted")
+
+
+def bars(margin: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=margin, disable=not margin.is_terminal)
+
+
+def write(console: Console, room: Room, out: Path, found: Weights) -> int:
+    """Put the set into the room's file, and say what it changes."""
     out.write_text(with_set((room.folder / "mind" / "weights.json").read_text(), found))
-    console.print(differences(today, found))
-    console.print(Text(f"{made}. The set '{found.name}' is in {out}."), soft_wrap=True)
+    console.print(differences(room.weights[-1], found))
+    console.print(Text(f"{found.made}. The set '{found.name}' is in {out}."), soft_wrap=True)
     return 0
 
 
@@ -88,9 +100,9 @@ def best_fit(
     return min(found, key=lambda each: each[0])
 
 
-def next_name(sets: Sequence[Weights]) -> str:
-    """Sets that were fitted are numbered."""
-    return f"fit {1 + sum(each.name.startswith('fit ') for each in sets)}"
+def next_name(sets: Sequence[Weights], kind: str = "fit") -> str:
+    """Sets that were found by a command are numbered."""
+    return f"{kind} {1 + sum(each.name.startswith(f'{kind} ') for each in sets)}"
 
 
 def differences(before: Weights, after: Weights) -> Table:

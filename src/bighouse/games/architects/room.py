@@ -34,6 +34,7 @@ BYZANTINE = {
 }
 
 WEIGHTS = read_weights(Path(__file__).parent / "mind" / "weights.json")
+[ALONE] = [weights for weights in WEIGHTS if weights.name == "alone"]  # games of two teach nothing about the automata
 
 
 class ArchitectsRoom(Room):
@@ -62,7 +63,7 @@ class ArchitectsRoom(Room):
     sources = SOURCE_WORDS
     tales = tales.TALES
     weights = WEIGHTS
-    wisdom = ArchitectsWisdom(WEIGHTS[-1])
+    wisdom = ArchitectsWisdom(WEIGHTS[-1], ALONE)
     knowledge = ArchitectsKnowledge()
     page = ArchitectsScene
     packs = PACKS

@@ -60,7 +60,7 @@ def plan(game: Architects, w: ArchitectsWeights, who: int, skills: int, turns: i
         and len(cards) >= cards_to_discard(game, who)
     )
     rest = turns
-    share = w.trust_alone if game.solo else w.trust
+    share = w.trust
     while rest >= 100 and share > 20:
         best = 0
         best_effort = 0

@@ -32,12 +32,13 @@ MARGIN: Final = 10  # a lead counts a tenth beside the chance to win, so that mo
 class ArchitectsWisdom(Wisdom[Architects]):
     """The seat's worth against its best rival's, as a chance to win: near the end a smaller lead suffices."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, alone: Weights | None = None) -> None:
         super().__init__(weights)
-        self.w = ArchitectsWeights(weights)
+        self.w = ArchitectsWeights(weights, False)
+        self.alone = ArchitectsWeights(weights if alone is None else alone, True)
 
     def value(self, game: Architects, seat: int) -> int:
-        w = self.w
+        w = self.alone if game.solo else self.w
         best = -100000
         for who in range(len(game.players)):
             if who != seat:
