@@ -27,8 +27,11 @@ COMPILED = (
     "engine/*.py",
     "bots/*.py",
     "games/*/box/components.py",
+    "table/moments.py",
     "table/situations.py",
+    "table/standing.py",
     "table/stories.py",
+    "table/viewers.py",
     *(f"games/*/{folder}/*.py" for folder in ("rules", "sight", "words", "mind")),
 )
 INTERPRETED = {  # files, and msgspec Structs, whose class keywords do not survive mypyc
@@ -89,9 +92,13 @@ def extensions(scratch: str) -> list[Extension]:
     )
     say(f"reading the types of {len(sources)} modules")
     options = [f"--cache-dir={scratch}/mypy", "--no-warn-unused-ignores"]  # what to ignore varies with Python's version
-    return mypycify(
+    made = mypycify(
         options + sources, opt_level="1", debug_level="0", multi_file=True, target_dir=scratch, group_name="bighouse"
     )
+    if sys.platform == "linux":  # what modules call in each other they call at once, not by way of a table
+        for extension in made:
+            extension.extra_link_args.append("-Wl,-Bsymbolic")
+    return made
 
 
 class BuildOnAllCores(build_ext):

@@ -41,6 +41,7 @@ def serve(settings: Settings, profile: str | None, ready: Event) -> None:
         loop.add_signal_handler(signal.SIGUSR2, switch_profile)
         await server.serve([shared_door(settings.port)])
 
+    signal.signal(signal.SIGTERM, served.leave)  # closed as in earnest, its thinkers with it
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run())
 
@@ -60,7 +61,7 @@ class Servers:
         with shared_door(0) as probe:
             port = probe.getsockname()[1]
         self.address = f"127.0.0.1:{port}"
-        settings = Settings(database, port=port, thinkers=thinkers, strict=False, idle=0.0)
+        settings = Settings(database, port=port, thinkers=thinkers, strict=False, idle=0.0, bot_pause=0.0)
         context = get_context("spawn")
         self.ready = [context.Event() for _ in range(count)]
         files = [None if profile is None else f"{profile}{number or ''}" for number in range(count)]

@@ -40,6 +40,9 @@ class Player:
     async def play(self, after_move: Callable[[], None]) -> None:
         """To the end, unless the server goes away; a command that was left without an answer is sent again."""
         self.places = [await self.chance.choice(self.guests).sit(self.table, seat) for seat in (0, 1)]
+        for place in self.places:
+            if place.heard[0]["kind"] == "refused":
+                raise ConnectionError(place.heard[0]["words"])  # whoever comes while the database is away is sent away
         while self.unanswered is not None or await self.choose():
             await self.send()
             if self.unanswered is None:

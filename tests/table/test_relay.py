@@ -50,11 +50,17 @@ async def end_connections(url: str) -> None:
     await connection.close()
 
 
+async def gone_deaf(start: Start, database: str) -> Pair:
+    """Two servers that do not hear of each other, until they listen again."""
+    pair = Pair(await start(database), await start(database))
+    await pair.begin()
+    await end_connections(database)
+    return pair
+
+
 async def test_connections_end(start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(relay, "AGAIN", 0.5)
-    pair = Pair(await start(postgres_database), await start(postgres_database))
-    await pair.begin()
-    await end_connections(postgres_database)
+    pair = await gone_deaf(start, postgres_database)
     await pair.follow(5)  # while nobody listens yet: it is found in the store
     await asyncio.sleep(1.0)
     await pair.follow(5)  # and now it is heard
@@ -65,9 +71,7 @@ async def test_a_process_that_is_behind_knows_what_was_carried_out(
 ) -> None:
     """An answer got lost with the first process; the second, deaf for a while, is asked the same again."""
     monkeypatch.setattr(relay, "AGAIN", 1000.0)
-    pair = Pair(await start(postgres_database), await start(postgres_database))
-    await pair.begin()
-    await end_connections(postgres_database)
+    pair = await gone_deaf(start, postgres_database)
     await pair.first.play(pair.name, pair.here, 4)
     [seat] = pair.first.asked(pair.name)
     situation = pair.here[seat].situation or {}
@@ -76,6 +80,19 @@ async def test_a_process_that_is_behind_knows_what_was_carried_out(
     assert len(pair.second.moves(pair.name)) < len(pair.first.moves(pair.name))
     assert (await pair.there[seat].tell("play", **move))["kind"] == "done"
     assert pair.second.moves(pair.name) == pair.first.moves(pair.name)
+
+
+async def test_the_end_of_a_game_is_known_to_a_process_that_has_not_heard_of_it(
+    start: Start, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked of a finished game is looked up before it is refused."""
+    monkeypatch.setattr(relay, "AGAIN", 1000.0)
+    pair = await gone_deaf(start, postgres_database)
+    while pair.first.asked(pair.name):
+        await pair.first.play(pair.name, pair.here, 1)
+    assert len(pair.second.moves(pair.name)) < len(pair.first.moves(pair.name))
+    abroad = pair.second.guest(pair.guest.secret)
+    assert "bighouse save" in await abroad.get(f"/api/tables/{pair.name}/save")
 
 
 async def test_a_table_deleted_while_nobody_listens(start: Start, postgres_database: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bighouse.table.standing import Standing
+from bighouse.table.table import Table
 from tests.table.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.anyio
 SEATS = [{"plan": "here"}, {"plan": "here"}]
 SCENES = {
     "lockup": "phase: roll call\n" + 2 * "next: SendCrew(seat 1, infirmary, 0)\n" + "next: LightsOut\n",
-    "architects": "phase: turns\nturn: 3\nactive: seat 0\nnext: PlaceWorker(seat 0)\nnext: FetchWorker(seat 1)\n",
-    "prison_architect": "phase: objectives\nnext: PickArea(seat 0)\nnext: PlayObjective(seat 0)\n",
+    "architects": "phase: turns\nturn: 3\nactive: seat 0\nnext: PlaceWorker(seat 0)\nnext: Construct(seat 1, well)\n",
+    "prison_architect": "phase: buy\nnext: PickArea(seat 0)\nnext: PlayObjective(seat 0)\n",
     "animalcatraz": "next: KeepCard(seat 0, convict 0)\nstart: turn of convict 0\n",
 }
 
@@ -25,6 +25,18 @@ async def test_a_scene_whose_agenda_needs_what_is_not_there(running: Running, ga
     asked = {"game": game, "seats": SEATS, "scene": scene}
     refusal = await running.guest().post("/api/tables", asked, 400)
     assert "was tried out" in refusal["words"]
+
+
+async def test_a_scene_that_is_amiss_only_for_a_while(running: Running) -> None:
+    """Bids that are still out while everybody builds: the next week has forgotten them."""
+    scene = (
+        "prison_architect, 1 player\nround: week 3\nphase: bid\nseat 0: 15 cash\n"
+        "lane of seat 0: BidOnArea(seat 0, cell)\nnext: Building\nnext: PlayRound(week 4)\n"
+    )
+    asked = {"game": "prison_architect", "seats": SEATS[:1], "scene": scene}
+    refusal = await running.guest().post("/api/tables", asked, 400)
+    assert "was tried out" in refusal["words"]
+    assert "bids left over" in refusal["words"]
 
 
 def stumble(*_: Any) -> None:
@@ -39,7 +51,7 @@ async def test_a_table_whose_rules_break_stops(
     places = [await ann.sit(name, seat) for seat in (0, 1)]
     moves = running.moves(name)
     with monkeypatch.context() as patch:
-        patch.setattr(Standing, "of_the_game", stumble)
+        patch.setattr(Table, "draft_entry", stumble)
         asked = places[running.asked(name)[0]]
         refused = await asked.act()
         assert refused["code"] == "stopped"
@@ -62,7 +74,7 @@ async def test_bots_do_not_try_for_ever(
     running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    monkeypatch.setattr(Standing, "of_the_game", stumble)
+    monkeypatch.setattr(Table, "draft_entry", stumble)
     ann = running.guest()
     name = (await ann.create("here Ann", "bot random", opening={"first": 1}))["table"]["id"]
     place = await ann.sit(name, 0)
@@ -77,6 +89,6 @@ async def test_a_position_that_cannot_be_shown_stops_the_table_too(
 ) -> None:
     ann = running.guest()
     name = (await ann.create("here Ann", "here Ben"))["table"]["id"]
-    monkeypatch.setattr("bighouse.table.viewers.situation", stumble)
+    monkeypatch.setattr("bighouse.table.table.Viewer", stumble)
     place = await ann.sit(name, 0)
     assert "rules break" in place.table["stopped"]

@@ -24,7 +24,7 @@ from bighouse.table.push.vapid import Vapid, new_key
 from bighouse.table.relay import NoRelay, PostgresRelay, Relay
 from bighouse.table.rows import Access, Origin
 from bighouse.table.settings import Settings
-from bighouse.table.standing import Standing
+from bighouse.table.standing import Standing, at_the_start
 from bighouse.table.store.open import open_store
 from bighouse.table.store.reports import Report
 from bighouse.table.store.store import NO_SEAT, Right, Store
@@ -236,7 +236,7 @@ class House:
 
 
 def fold(origin: Origin, entries: list[Entry]) -> Standing:
-    standing = Standing(origin, rooms()[origin.game])
+    standing = at_the_start(origin, rooms()[origin.game])
     for entry in entries:
         standing.follow(entry)
     return standing

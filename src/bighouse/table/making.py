@@ -22,7 +22,7 @@ from bighouse.engine.scenes.text import Scene
 from bighouse.games import rooms
 from bighouse.table import entries as e
 from bighouse.table.rows import Origin, PastMove, Seat, Summary
-from bighouse.table.standing import Standing
+from bighouse.table.standing import at_the_start
 from bighouse.table.tokens import new_table_id
 from bighouse.table.trial import try_out
 from bighouse.table.unasked import unattended
@@ -186,7 +186,7 @@ def finish(
         opening=chosen,
         hints=hints,
     )
-    standing = Standing(origin, room)
+    standing = at_the_start(origin, room)
     first: list[e.Entry] = []
     if not elsewhere and all(seat.sitter != "open" for seat in seats):
         first.append(e.Entry(1, None, e.Began(), None, "", now))

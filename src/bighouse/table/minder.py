@@ -8,6 +8,7 @@ import time
 
 from bighouse.engine.record import in_a_hush
 from bighouse.table import entries as e
+from bighouse.table.patience import WHOLE, Patience
 from bighouse.table.relay import Relay
 from bighouse.table.standing import Standing
 from bighouse.table.table import Table
@@ -60,14 +61,15 @@ class Minder:
 
     async def let_them_move(self, table: Table) -> None:
         last = NOBODY  # the bot that moved last for all to see
-        seen = time.monotonic()  # when that was, or whatever called us
+        patience, seen = WHOLE, time.monotonic()  # what is left of it, and when that last move was
         while bots_due(table):
             hush = in_a_hush(table.standing.record.game)
-            pause = 0.0 if hush else self.pause_before(table.standing, last)
+            earliest = seen if hush else seen + self.pause_before(table.standing, last)
             try:
-                seat = await self.move(table, seen + pause)
+                seat = await self.move(table, Patience(patience, earliest))
                 if not hush:
                     last, seen = seat, time.monotonic()
+                    patience -= seen - earliest
             except MovedOn:
                 seen = time.monotonic()
             except Trouble as trouble:
@@ -85,7 +87,7 @@ class Minder:
         """
         return self.pause / 3 if last in standing.bots_asked() else self.pause
 
-    async def move(self, table: Table, earliest: float) -> int:
+    async def move(self, table: Table, patience: Patience) -> int:
         """Let the first bot that is due think while people follow what was, and make its move if it is still asked.
 
         Returns which seat it was.
@@ -96,8 +98,8 @@ class Minder:
             raise MovedOn
         seat = due[0]
         asked = question(standing, seat)
-        action = await self.decide(table, standing, seat)
-        await asyncio.sleep(earliest - time.monotonic())
+        action = await self.decide(table, standing, seat, patience)
+        await asyncio.sleep(patience.since - time.monotonic())
 
         def make(now: Standing) -> e.AnyBody:
             if seat not in now.bots_asked() or question(now, seat) != asked:
@@ -107,17 +109,17 @@ class Minder:
         await table.change(seat, make)
         return seat
 
-    async def decide(self, table: Table, standing: Standing, seat: int) -> int:
+    async def decide(self, table: Table, standing: Standing, seat: int, patience: Patience) -> int:
         scripted = table.script.next(standing.record, seat)
         if scripted is not None:
             return scripted
         position = position_of(table.origin.id, standing.record)
         bot = standing.seats[seat].bot
         try:
-            return await self.thinkers.choose(table.party, position, seat, bot)
+            return await self.thinkers.choose(table.party, position, seat, bot, patience)
         except Exception:  # other people's bots may do anything; the game goes on
             log.exception("the bot %s has failed at table %s", bot, table.origin.id)
-            return await self.thinkers.choose(table.party, position, seat, FALLBACK)
+            return await self.thinkers.choose(table.party, position, seat, FALLBACK, patience)
 
     async def stop(self) -> None:
         tasks = list(self.tasks.values())

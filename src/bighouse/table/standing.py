@@ -12,7 +12,7 @@ from bighouse.engine.names import possessive
 from bighouse.engine.record import Record
 from bighouse.engine.room import Room
 from bighouse.table import entries as e
-from bighouse.table.moments import new_moments
+from bighouse.table.moments import Moments, new_moments
 from bighouse.table.proposals import Proposals
 from bighouse.table.rows import Origin, Seat, Summary
 from bighouse.table.wire.messages import ChatLine
@@ -21,39 +21,65 @@ from bighouse.table.wire.tables import Result, State
 ALL_AGREED = "Everybody agreed: the game goes back."
 
 
+def at_the_start(origin: Origin, room: Room) -> Standing:
+    """Before the first entry."""
+    standing = Standing()
+    standing.record = Record(origin.beginning(room))
+    for past in origin.past:
+        check(standing.record.play(past.seat, past.action).fingerprint, past.fingerprint)
+    standing.number = 0
+    standing.began = standing.record.game.over  # a finished game that was brought here waits for nobody
+    standing.ended = False
+    standing.seats = list(origin.seats)
+    standing.name_seats()
+    standing.sides = room.sides(origin.players, origin.options)
+    standing.moments = new_moments(origin.players)
+    standing.left = [{} for _ in origin.seats]
+    standing.chat = []
+    standing.proposals = Proposals(0, None, {})
+    standing.commands = set()
+    standing.next = None
+    standing.changed = origin.created
+    standing.links_turned = 0
+    standing.advised = set()
+    return standing
+
+
 class Standing:
     """Entries are applied to a copy, which takes the place of the old standing once they are stored."""
 
-    def __init__(self, origin: Origin, room: Room) -> None:
-        self.record = Record(origin.beginning(room))
-        for past in origin.past:
-            self.check(self.record.play(past.seat, past.action).fingerprint, past.fingerprint)
-        self.number = 0  # of the last entry
-        self.began = self.record.game.over  # a finished game that was brought here waits for nobody
-        self.ended = False  # no person was left
-        self.seats = list(origin.seats)
-        self.name_seats()
-        self.sides = room.sides(origin.players, origin.options)
-        self.moments = new_moments(origin.players)
-        self.left: list[dict[str, e.Left]] = [{} for _ in origin.seats]  # standing answers of each seat, by topic
-        self.chat: list[ChatLine] = []
-        self.proposals = Proposals(0, None, {})
-        self.commands: set[tuple[int | None, str]] = set()
-        self.next: str | None = None
-        self.changed = origin.created
-        self.links_turned = 0
-        self.advised: set[tuple[int, int]] = set()  # seats, and the moments of theirs that they had a hint for
+    record: Record
+    number: int  # of the last entry
+    began: bool
+    ended: bool  # no person was left
+    seats: list[Seat]
+    sides: list[int]
+    moments: Moments
+    left: list[dict[str, e.Left]]  # standing answers of each seat, by topic
+    chat: list[ChatLine]
+    proposals: Proposals
+    commands: set[tuple[int | None, str]]
+    next: str | None
+    changed: float
+    links_turned: int
+    advised: set[tuple[int, int]]  # seats, and the moments of theirs that they had a hint for
 
     def copy(self) -> Standing:
-        other = Standing.__new__(Standing)
-        other.__dict__.update(self.__dict__)
+        other = Standing()
         other.record = self.record.copy()
+        other.number = self.number
+        other.began = self.began
+        other.ended = self.ended
         other.seats = self.seats.copy()
+        other.sides = self.sides
         other.moments = self.moments.copy()
         other.left = [answers.copy() for answers in self.left]
         other.chat = self.chat.copy()
         other.proposals = self.proposals.copy()
         other.commands = self.commands.copy()
+        other.next = self.next
+        other.changed = self.changed
+        other.links_turned = self.links_turned
         other.advised = self.advised.copy()
         return other
 
@@ -126,11 +152,7 @@ class Standing:
             raise RulesBroken(f"entry {self.number + 1} of the table is missing")
         self.apply(entry.seat, entry.body, entry.command, entry.at)
         if entry.fingerprint:
-            self.check(self.fingerprint(), entry.fingerprint)
-
-    def check(self, found: str, expected: str) -> None:
-        if found != expected:
-            raise RulesBroken(f"the game has drifted: it stands at {found}, not at {expected}")
+            check(self.fingerprint(), entry.fingerprint)
 
     def apply(self, seat: int | None, body: e.AnyBody, command: str | None, at: float) -> None:
         """Go on by one entry; IllegalMove when the rules refuse."""
@@ -264,3 +286,8 @@ class Standing:
     def say(self, words: str, at: float) -> None:
         """The table itself speaks."""
         self.chat.append(ChatLine(None, "", words, at))
+
+
+def check(found: str, expected: str) -> None:
+    if found != expected:
+        raise RulesBroken(f"the game has drifted: it stands at {found}, not at {expected}")

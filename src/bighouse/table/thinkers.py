@@ -14,6 +14,7 @@ from zlib import crc32
 
 from bighouse.engine.record import Record
 from bighouse.table import thoughts
+from bighouse.table.patience import Patience
 from bighouse.table.thoughts import Position
 from bighouse.table.turns import Turns
 from bighouse.table.wire.messages import Thought
@@ -21,7 +22,6 @@ from bighouse.table.worker import Worker
 
 log = logging.getLogger("bighouse.table")
 
-PATIENCE = 7.0  # seconds in which everybody who waits is to have a turn
 MOST_WAITING = 1000  # bots and hints of one session
 TOO_MANY = "Your bots have too much to think about. Wait for some of them."
 
@@ -55,10 +55,6 @@ class Thinker:
             self.worker = Worker(self.process)
         return self.worker
 
-    def seconds(self, party: str, most: float) -> float:
-        """For how long to think: less, the more are waiting for it."""
-        return min(most, PATIENCE * self.turns.share(party))
-
     def close(self) -> None:
         """End at once: what it thinks about is not needed any more."""
         self.closed = True
@@ -79,16 +75,18 @@ class Thinkers:
         """How many wait for their turn."""
         return sum(thinker.turns.count for thinker in self.all)
 
-    async def choose(self, party: str, position: Position, seat: int, bot: str) -> int:
-        """What the bot does; the party is the session that waits for it."""
+    async def choose(self, party: str, position: Position, seat: int, bot: str, patience: Patience) -> int:
+        """What the bot does; the party is the session that waits for the bots here, beside all others that wait."""
         thinker = self.of(position.table)
         async with thinker.turns.take(party):
-            return await thinker.run(thoughts.choose, position, seat, bot, thinker.seconds(party, self.bot_seconds))
+            seconds = min(self.bot_seconds, patience.for_a_move() * thinker.turns.share(party))
+            return await thinker.run(thoughts.choose, position, seat, bot, seconds)
 
     async def hint(self, party: str, position: Position, seat: int) -> list[Thought]:
         thinker = self.of(position.table)
         async with thinker.turns.take(party):
-            return await thinker.run(thoughts.hint, position, seat, thinker.seconds(party, self.hint_seconds))
+            seconds = self.hint_seconds * thinker.turns.share(party)
+            return await thinker.run(thoughts.hint, position, seat, seconds)
 
     def of(self, table: str) -> Thinker:
         return self.all[crc32(table.encode()) % len(self.all)]

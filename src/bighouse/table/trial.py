@@ -9,7 +9,7 @@ from bighouse.table.situations import barred, offers
 
 GAMES = 4
 MOVES = 400  # of each game at the most
-TOLD = 30  # moves of each game, in which everything is said that people would read
+TOLD = 30  # moves of each game, after which all is checked, and in which everything is said that people would read
 
 
 def try_out(game: Game) -> None:
@@ -44,4 +44,6 @@ def play(game: Game, rng: Rng) -> None:
             shown(game, seat)
         options = game.options(seat)
         game.play(seat, options[rng.below(len(options))])
+        if number < TOLD:
+            game.audit()  # later on, what is amiss here may have gone away
     game.audit()

@@ -51,9 +51,8 @@ def until(standing: Standing, seat: int) -> float | None:
 
 def unattended(standing: Standing) -> bool:
     """Whether the house itself has to see to it that the table goes on, also when nobody looks."""
-    return standing.has_people() and any(
-        standing.seats[seat].bot or due_at(standing, seat) is not None for seat in standing.asked()
-    )
+    due = [seat for seat in standing.asked() if standing.seats[seat].bot or due_at(standing, seat) is not None]
+    return bool(due) and standing.has_people()
 
 
 def due_at(standing: Standing, seat: int) -> float | None:

@@ -78,8 +78,10 @@ def check_seat(table: Table, seat: int) -> None:
         raise Trouble("not_found", f"There is no such seat: the table has seats 0 to {table.origin.players - 1}.")
 
 
-def finished(table: Table) -> Standing:
+async def finished(table: Table) -> Standing:
     """How the table stands; Trouble while the game goes on, for what is asked would give secrets away."""
+    if table.standing.state != "over":
+        await table.catch_up()  # it may have ended in another process, and the word of it got lost
     standing = table.standing
     if standing.state != "over":
         raise Trouble("illegal", "This can be had when the game is over: it would give secrets away now.")

@@ -32,7 +32,7 @@ async def save_file(asking: AnAsking, table: FromPath[str]) -> Response[str]:
     found, _ = await asking.at(table)
     kept = await chronicle_of(asking, found)
     if kept is None:
-        standing = finished(found)
+        standing = await finished(found)
         text = await asyncio.to_thread(save.dump, standing.record, [seat.name for seat in standing.seats])
     else:
         text = kept[0]
@@ -47,7 +47,7 @@ async def replay_table(asking: AnAsking, table: FromPath[str]) -> Replay:
     kept = await chronicle_of(asking, found)
     if kept is not None:
         return msgspec.json.decode(kept[1], type=Replay)
-    return await asyncio.to_thread(past.replay, table, finished(found))
+    return await asyncio.to_thread(past.replay, table, await finished(found))
 
 
 async def chronicle_of(asking: Asking, found: Table) -> tuple[str, str] | None:
@@ -60,7 +60,7 @@ async def chronicle_of(asking: Asking, found: Table) -> tuple[str, str] | None:
 async def past_of(asking: Asking, found: Table) -> past.Past:
     kept = await chronicle_of(asking, found)
     if kept is None:
-        return past.past_of(finished(found))
+        return past.past_of(await finished(found))
     return await asyncio.to_thread(past.remembered, kept[0], found.summary.seats)
 
 
@@ -83,7 +83,7 @@ async def rematch(asking: AnAsking, table: FromPath[str]) -> Created:
         made = await make_again(asking, found, found.summary.seats)
         following, links = made.table.id, made.links
     else:
-        standing = finished(found)
+        standing = await finished(found)
         links = await make_next(asking, found, standing) if standing.next is None else NO_LINKS
         following = found.standing.next or ""
     new, own = await asking.at(following)
