@@ -285,6 +285,12 @@ TURN = "\nstart: turn of seat 0"
         (FOUR + "active: seat 0\nnext: KeepCard(seat 0, 1)", 3, "KeepCard leaves seat 0 nothing to choose"),
         (FOUR + "active: seat 0\nnext: Construct(seat 0, well)", 3, "the game cannot go on from here"),
         (FOUR + "active: seat 0\nat quarry: seat 0 20\nnext: PlaceWorker(seat 0)", 4, "no worker at home to place"),
+        (
+            FOUR + "active: seat 0\nnext: EndTurn(seat 0)\nnext: PlaceWorker(seat 0)",
+            3,
+            "the next turn begins by itself",
+        ),
+        (FOUR + "active: seat 0\nnext: Workshop(seat 0, 1)\nnext: PlaceWorker(seat 0)", 4, "begins with its worker"),
         (FOUR + "phase: setup\nseat 1 packet: well keep\nnext: DraftRound(2)", 4, "a packet of one size"),
         (FOUR + "phase: setup\nnext: DraftRound(1)", 3, "1 rounds of the draft are left"),
         (FOUR + "phase: setup\nnext: DealPackets\nnext: DraftRound(1)", 4, "a draft is under way already"),

@@ -144,6 +144,7 @@ def test_every_solitary_start() -> None:
 # What cannot be
 
 FOUR = "lockup, 4 players\n"
+LOOKS = FOUR + "seat 0 looks at tomes: brawlers_primer\nphase: lights out\n"
 
 
 @pytest.mark.parametrize(
@@ -213,7 +214,14 @@ FOUR = "lockup, 4 players\n"
         (FOUR + "next: Turn(seat 0)", 2, "say in which phase this is"),
         (FOUR + "phase: patrol\nstart: lights out", 2, "starts in lights out"),
         (FOUR + "phase: lights out\nnext: RankCrews", 3, "name it with 'here: smithy'"),
-        (FOUR + "phase: lights out\nnext: KeepTome(seat 0, 1)", 3, "the game cannot go on from here"),
+        (
+            FOUR + "phase: lights out\nnext: KeepTome(seat 0, 1)",
+            3,
+            "the cards of one line 'seat 0 looks at tomes: ...'",
+        ),
+        (FOUR + "seat 0 looks at tomes: brawlers_primer\nphase: lights out\nnext: EndRound", 2, "or add KeepTome"),
+        (LOOKS + "next: KeepTome(seat 0, 1)\nnext: KeepTome(seat 0, 1)", 5, "of one line 'seat 0 looks at tomes: ...'"),
+        (LOOKS + "next: KeepGoon(seat 0, 1)", 4, "the cards of one line 'seat 0 looks at goons: ...'"),
         (FOUR + "phase: patrol\nlane of seat 7: done", 3, "there is no seat 7 here"),
         ("lockup, 1 player\nat smithy: seat 0 (5)\nstart: lights out", 2, "lie face up here"),
         ("lockup, 1 player\nguard deck: guard_red_1", 2, "guard_red_1 is not part of this game"),

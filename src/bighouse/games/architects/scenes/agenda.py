@@ -11,7 +11,7 @@ from bighouse.games.architects.rules.guildhall import guildhall_is_full
 from bighouse.games.architects.rules.placing import PlaceWorker
 from bighouse.games.architects.rules.setup import DEAL_PACKETS, EXTRA_CARDS
 from bighouse.games.architects.rules.state import FINAL_ROUND, GAME_END, NOBODY, SETUP, TURNS
-from bighouse.games.architects.rules.turns import FIRST_TURN, EndTurn, TakeTurn
+from bighouse.games.architects.rules.turns import FIRST_TURN, EndTurn, FetchWorker, NextPlayer, TakeTurn
 from bighouse.games.architects.scenes.page import ArchitectsPage
 from bighouse.games.architects.scenes.steps import END_STEPS, PHASE_WORDS, STARTS
 from bighouse.games.architects.scenes.table import check_last_round
@@ -65,6 +65,10 @@ def check_steps(page: ArchitectsPage, steps: list[Step[Any]]) -> None:
         raise entries[0].wrong("say whose turn it is, such as 'active: seat 0'")
     drafting = False
     for entry, step in zip(entries, steps):
+        if isinstance(step, EndTurn | NextPlayer | TakeTurn) and step is not steps[-1]:
+            raise entry.wrong("the next turn begins by itself; leave out what follows this")
+        if isinstance(step, PlaceWorker | FetchWorker) and step is not steps[0]:
+            raise entry.wrong("a turn begins with its worker; leave out what comes before this")
         if isinstance(step, PlaceWorker) and game.players[step.seat].home == 0:
             raise entry.wrong(f"{page.seats[step.seat]} has no worker at home to place; write 'FetchWorker'")
         if isinstance(step, DealPackets | DraftRound | PassPackets):

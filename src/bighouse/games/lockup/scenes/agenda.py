@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from bighouse.engine.scenes.text import NEXT, Entry
+from bighouse.engine.scenes.text import LANE, NEXT, Entry
 from bighouse.engine.step import Step
 from bighouse.games.lockup.box.components import LOCATION_WORDS
+from bighouse.games.lockup.rules.effects import KeepGoon
+from bighouse.games.lockup.rules.keeping import KeepItem, KeepTome
+from bighouse.games.lockup.rules.state import GOONS, ITEMS, NOTHING, TOMES
+from bighouse.games.lockup.scenes.crews import LOOKED_AT
 from bighouse.games.lockup.scenes.cubes import bring_suspicion
 from bighouse.games.lockup.scenes.page import LockupPage
 from bighouse.games.lockup.scenes.steps import PHASE_WORDS, Start, needs_location, read_start
 from bighouse.games.lockup.scenes.tokens import usual_limit
 
+KEEP = {TOMES: KeepTome, GOONS: KeepGoon, ITEMS: KeepItem}
 BEGINNINGS = ("setup bonuses", "traits", "round", "roll call")
 
 
@@ -39,6 +44,7 @@ def read_agenda(page: LockupPage) -> list[Step[Any]]:
     game.phase = start.phase
     set_limits(page)
     check_steps(page, steps)
+    check_looks(page, steps)
     fresh = game.round == 1 and not steps and entry is not None and entry.value in BEGINNINGS
     if fresh and not any(line.key.startswith("suspicion at ") for line in scene.entries):
         bring_suspicion(page)
@@ -63,6 +69,28 @@ def check_steps(page: LockupPage, steps: list[Step[Any]]) -> None:
         for entry, step in zip(page.scene.all(NEXT), steps):
             if needs_location(step):
                 raise entry.wrong("this step is part of a location in progress; name it with 'here: smithy'")
+
+
+def check_looks(page: LockupPage, steps: list[Step[Any]]) -> None:
+    """Whoever looks at cards is about to keep some of them, and nobody else is."""
+    lanes = [entry for entry in page.scene.entries if entry.key.startswith(LANE)]
+    todo = [*zip(page.scene.all(NEXT), steps)]
+    for entry, lane in zip(lanes, page.steps.read_lanes(page.scene)):
+        todo += [(entry, step) for step in lane.agenda]
+    keeping: list[tuple[int, int]] = []  # seats, and what kind of cards
+    for entry, step in todo:
+        for kind, keep in KEEP.items():
+            if isinstance(step, keep):
+                if page.game.players[step.seat].looking_at != kind or (step.seat, kind) in keeping:
+                    cards = f"{page.whos[step.seat]} looks at {LOOKED_AT[kind]}"
+                    raise entry.wrong(f"this keeps some of the cards of one line '{cards}: ...'")
+                keeping.append((step.seat, kind))
+    for who, player in enumerate(page.game.players):
+        kind = player.looking_at
+        if kind != NOTHING and (who, kind) not in keeping:
+            line = page.scene.get(f"{page.whos[who]} looks at {LOOKED_AT[kind]}")
+            assert line is not None
+            raise line.wrong(f"nobody is about to keep any of these; leave the line out, or add {KEEP[kind].__name__}")
 
 
 def check_out(page: LockupPage, start: Start) -> None:

@@ -14,6 +14,7 @@ from bighouse.games.lockup.words.vocabulary import cube_words
 STARS = "stars"
 COUNTED = {**CUBE_NAMES, "stars": STARS, "star": STARS}
 MOST_STARS = 9999
+LOOKED_AT = {TOMES: "tomes", GOONS: "goons", ITEMS: "items"}
 
 
 def seat_crews(page: LockupPage) -> None:
@@ -112,5 +113,4 @@ def look_lines(page: LockupPage, who: int) -> list[Line]:
 
         return Line(key, read, lambda: stock.names(player.looking) or "" if player.looking_at == kind else None)
 
-    kinds = {TOMES: "tomes", GOONS: "goons", ITEMS: "items"}
-    return [look_line(kind, f"{name} looks at {word}") for kind, word in kinds.items()]
+    return [look_line(kind, f"{name} looks at {word}") for kind, word in LOOKED_AT.items()]
