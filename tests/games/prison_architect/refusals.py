@@ -143,6 +143,9 @@ REFUSALS = (
         f"Ann: 9 cash 1 staff\nAnn row 7: g7 yard\nAnn cards: janitors staff 3\n{BUILD}",
     ),
     Refused("NOT_YOURS", "staff_on janitors", f"Ann: 9 cash 1 staff\nAnn row 7: g7 yard\nBen cards: janitors\n{BUILD}"),
+    Refused("NOT_YOURS", "rearrange", f"Ann: 9 cash\nAnn row 7: g7 yard\nBen cards: micromanagement\n{BUILD}"),
+    Refused("NO_VACANCIES", "staff_on tasers", f"Ann: 9 cash 1 staff\nAnn row 7: g7 yard\nAnn cards: tasers\n{BUILD}"),
+    Refused("NOT_TO_EXHAUST", "use tasers", f"Ann: 9 cash\nAnn row 7: g7 yard\nAnn cards: tasers\n{BUILD}"),
     Refused("NO_CELLS", "assign dog", f"Ann: 9 cash 1 dog\nAnn row 7: g7 kennels\n{BUILD}"),
     Refused(
         "CELL_IS_CROWDED",
@@ -160,7 +163,19 @@ REFUSALS = (
     ),
     Refused("NO_FREE_PLACE", "use cleaning", f"Ann row 7: g7 bunk_cell g2\nAnn cards: cleaning g2 g2 g2\n{INTAKE}"),
     Refused("NO_SUCH_PRISONER", "use cleaning", f"Ann row 7: g7 bunk_cell o3\nAnn cards: cleaning\n{INTAKE}"),
+    Refused(
+        "WRONG_TYPE",
+        "prisoner orange_3",
+        f"Ann row 7: g7 basic_holding g2 g3 o3\nAnn cards: cleaning\n{INTAKE}",
+        ("use cleaning",),
+    ),
     # Prisoners
+    Refused(
+        "WRONG_TYPE",
+        "prisoner red_6",
+        f"Ann: 9 cash\nbids: Ann 4 bureaucracy\nbureaucracy offer: detox\nAnn row 7: g7 basic_holding g2 o4 r6\n{BUY}",
+        ("buy_card detox",),
+    ),
     Refused("NO_ROOM", "admit red", f"Ann row 7: g7 bunk_cell\n{INTAKE}"),
     Refused(
         "NO_ROOM",
@@ -203,6 +218,8 @@ REFUSALS = (
     Refused("NOT_IN_HAND", "play H03", GOALS),
     Refused("MUST_PLAY_ONE", "discard E01", GOALS),
     Refused("OBJECTIVE_CHOSEN", "discard E01", GOALS, ("play E01",)),
+    Refused("OBJECTIVES_FIRST", "staff_at g7", f"Ann: 1 staff\nAnn row 7: g7 locker_room\n{GOALS}"),
+    Refused("OBJECTIVES_FIRST", "staff_at g7", f"Ann: 1 staff\nAnn row 7: g7 locker_room\n{GOALS}", ("play E01",)),
     Refused(
         "NOT_PLAYED",
         "discard H01",

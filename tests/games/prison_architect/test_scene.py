@@ -133,6 +133,15 @@ def test_two_players_see_a_warden_duel_card_unless_the_text_says_otherwise() -> 
     assert [BOX.warden_cards[card].id for card in game.duels[:-3:-1]] == ["WD05", "WD06"]
 
 
+@pytest.mark.parametrize("players", ["1 player", "2 players"])
+def test_a_card_that_is_named_in_the_pile_is_not_the_visible_one(players: str) -> None:
+    """Whatever the seed has turned up, another card is visible then."""
+    for seed in range(12):
+        game = scene(f"prison_architect, {players}\nseed: {seed}\nduels: WD01 WD02 WD03 WD04 WD05\nstart: build").game
+        assert game.duel not in (NOTHING, *range(5))
+        assert [BOX.warden_cards[card].id for card in game.duels[:-3:-1]] == ["WD01", "WD02"]
+
+
 def test_random_games_with_plenty_round_trip() -> None:
     """Cards, tokens and windows, which random players seldom come by."""
     text = """
@@ -197,8 +206,11 @@ def test_a_scene_among_secret_answers_keeps_them_from_bots(phase: str) -> None:
         ("seat 0 row 7: g7 yard gnome", "there is no word about a tile 'gnome'"),
         ("seat 0 row 7: g7 cleaning_cupboard lends h7; h7 bunk_cell g2", "cleaning_cupboard lends nobody, or not now"),
         ("seat 0 row 7: g7 armoury; h7 armoury; i7 armoury; j7 armoury; k7 armoury", "armoury is already named"),
+        ("seat 0 row 7: g7 yard windows N", "a window stands on an Outdoor tile"),
         ("seat 0 cards: janitors staff 4", "janitors has fewer places than that"),
+        ("seat 0 cards: prison_labour o3", "prison_labour does not take o3"),
         ("seat 0 cards: cctv; cctv", "cctv is already named in line 2"),
+        ("seat 0: 1 custodian", "no tile lends 1 custodian to the pool now"),
         ("seat 0 secure: g7", "no cell of seat 0 stands on g7"),
         ("seat 0 hand: E01 E01", "E01 is already named in line 2"),
         ("seat 0 plays: E01", "E01 is not in the hand of seat 0"),
@@ -265,3 +277,25 @@ def test_a_custodian_on_a_cell_is_the_one_of_a_cupboard() -> None:
 def test_a_custodian_whom_nobody_lends_is_refused() -> None:
     text = "prison_architect, 2 players\nseat 0 row 7: g7 bunk_cell g2 custodian; h7 cleaning_cupboard\nstart: build"
     assert "no tile lends that custodian now (R28)" in impossible(text)
+
+
+@pytest.mark.parametrize(("line", "step"), [("declares: 2 red", "TakePrisoners"), ("arriving: g2 g2 g3", "House")])
+def test_nobody_comes_for_whom_there_is_no_place(line: str, step: str) -> None:
+    """Section 5.5: a batch is declared only where all of it can be housed."""
+    said = impossible(
+        f"prison_architect, 3 players\nround: week 2\nseat 0 row 7: g7 bunk_cell\nseat 0 {line}\nphase: intake\n"
+        f"lane of seat 0: {step}(seat 0)"
+    )
+    assert "prisoners come for whom there is no place" in said
+
+
+def test_a_custodian_of_the_pool_is_the_one_of_a_cupboard() -> None:
+    """R28: while two prisoners live beside the Cupboard he is there by himself, whether the text counts him or not."""
+    rows = "seat 0 row 7: g7 bunk_cell g2 g3\nseat 0 row 8: g8 cleaning_cupboard\nseat 0 cards: prison_labour\n"
+    for counted in ("", "seat 0: 5 cash 1 custodian\n"):
+        prison = scene(f"prison_architect, 2 players\n{counted}{rows}start: build").game.players[0].prison
+        assert prison.owned(CUSTODIAN) == prison.in_pool(CUSTODIAN) == 1
+    for line in ("seat 0: 2 custodian\n", "seat 0: 1 custodian\n"):
+        named = rows if "2" in line else rows.replace("g2 g3", "g2 g3 custodian")
+        said = impossible(f"prison_architect, 2 players\n{line}{named}start: build")
+        assert said.startswith("line 2: no tile lends")

@@ -228,7 +228,8 @@ def test_a_tile_that_can_go_nowhere_is_not_chosen() -> None:
 
 
 def test_it_can_be_used_again_in_the_next_week() -> None:
-    table = building("Ann row 7: g7 yard; h7 canteen\nAnn cards: micromanagement\nAnn has done: rearranged")
+    done = "Ann cards: micromanagement\nAnn has done: rearranged"
+    table = building(f"Ann row 7: g7 yard; h7 canteen\n{done}", "phase: buy\nnext: Building")
     assert table.refused("Ann", "rearrange") == ""  # a new phase begins
 
 

@@ -187,8 +187,9 @@ def test_with_few_tiles_he_takes_a_bunk_cell_and_with_none_a_locker_room(bought:
 
 
 def test_he_draws_objectives_in_the_last_week_too() -> None:
-    """R86."""
+    """R86: only the hand is not filled again, and that is what is announced."""
     table = solo("You hand: S01 E01 H01 H02", "start: objectives", week=5)
+    assert "hands are not filled again" in table.game.room.last_round(table.game)
     table.act("You", "play E01", "discard H01")
     assert [BOX.objectives[card].id[0] for card in table.game.governor.objectives] == ["E", "H"]
 

@@ -119,3 +119,144 @@ def test_no_more_flee_than_there_are_in_unsecured_cells(dice: int, words: str) -
         "Ann Ben Cid",
     )
     assert table.game.room.question(table.game, 0) == f"{words}: from which cell first?"
+
+
+HEAD = "prison_architect, 2 players\nround: week 2\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "acts", "tries", "words"),
+    [
+        # A card of one's own that is not for that, and one that is not there
+        (
+            "Ann row 7: g7 yard\nAnn cards: tasers\nstart: build",
+            (),
+            "staff_on tasers",
+            "The card has no vacancies - RULES §12",
+        ),
+        ("Ann row 7: g7 yard\nstart: build", (), "expand", "That card is not yours - RULES §6"),
+        # Whoever is there, but is not meant
+        (
+            "bids: Ann 4 bureaucracy\nbureaucracy offer: detox\nAnn row 7: g7 basic_holding g2 o4 r6\nstart: buy",
+            ("buy_card detox",),
+            "prisoner red_6",
+            "Only a grey or orange prisoner can be released so - RULES §12",
+        ),
+        (
+            "Ann row 7: g7 basic_holding g2 g3 o3\nAnn cards: cleaning\nstart: intake",
+            ("use cleaning",),
+            "prisoner orange_3",
+            "Only a grey prisoner works on Cleaning - RULES §12",
+        ),
+        (
+            "Ann row 7: g7 bunk_cell g2; h7 bunk_cell g2; i7 bunk_cell g3\nAnn cards: cleaning\nstart: intake",
+            ("use cleaning", "prisoner grey_2"),
+            "at i7",
+            "No such prisoner is there - RULES §8",
+        ),
+        (
+            "Ann row 7: g7 bunk_cell o3\nAnn cards: cleaning\nstart: intake",
+            (),
+            "use cleaning",
+            "No grey prisoner is in your cells - RULES §12",
+        ),
+        # Windows: too many, and no edge that is not taken
+        (
+            "Ann row 7: g7 chapel\nAnn construction: reception\nstart: build",
+            ("place reception", "at h7"),
+            "windows nes",
+            "The Reception has 2 windows, each on an edge of its own - R15",
+        ),
+        (
+            "Ann row 7: g7 chapel\nAnn construction: office\nstart: build",
+            ("place office", "at h7"),
+            "windows ns",
+            "The Office has 1 window, on one edge - R15",
+        ),
+        (
+            "Ann row 7: g7 chapel windows NESW\nAnn cards: gardeners\nstart: build",
+            ("staff_on gardeners",),
+            "move_window",
+            "A window is there already, and an edge has one at most - RULES §5.4",
+        ),
+        # Its own square is no square to move to
+        (
+            "Ann row 7: g7 chapel; h7 yard\nAnn cards: micromanagement\nstart: build",
+            ("rearrange", "at g7"),
+            "at g7",
+            "A tile stands there - RULES §5.4",
+        ),
+        (
+            "Ann row 7: g7 yard token food\nAnn tokens: food\nstart: build",
+            (),
+            "token food",
+            "No tile can take a token now - R14",
+        ),
+        ("Ann row 7: g7 bunk_cell\nstart: intake", (), "recall dog", "No Dog stands on a cell of yours - RULES §6"),
+        (
+            "Ann row 7: g7 bunk_cell\nstart: intake",
+            ("admit orange",),
+            "admit grey",
+            "No place is left for a grey prisoner beside 1 orange - RULES §5.5",
+        ),
+        (
+            "Ann row 7: g7 bunk_cell g2\nAnn cards: cleaning g2 exhausted\nstart: intake",
+            (),
+            "use cleaning",
+            "The card is exhausted until the next Income - RULES §9",
+        ),
+    ],
+)  # fmt: skip
+def test_a_refusal_names_what_is_really_in_the_way(lines: str, acts: tuple[str, ...], tries: str, words: str) -> None:
+    table = scene(f"{HEAD}Ann: 9 cash 1 staff\n{lines}", "Ann Ben").act("Ann", *acts)
+    assert why(table, tries) == words
+
+
+def test_no_income_is_promised_after_the_last_one() -> None:
+    """Section 3: none follows the third Evaluation."""
+    table = scene(
+        "prison_architect, 2 players\nround: week 5\nAnn row 7: g7 bunk_cell g2\nAnn cards: cleaning g2 exhausted\n"
+        "start: intake",
+        "Ann Ben",
+    )
+    assert why(table, "use cleaning") == "The card is exhausted, and no Income is left to turn it upright - RULES §9"
+
+
+def test_a_sale_is_refused_by_the_rule_of_the_moment() -> None:
+    first = scene("prison_architect, 2 players\nstart: foundation", "Ann Ben")
+    seat = first.game.to_act[0]
+    tile = next(tile.id for tile in BOX.tiles if f"buy {tile.id}" not in first.options(seat))
+    assert first.game.why_not(seat, first.action(f"buy {tile}")) == "It is not on offer - RULES §4"
+    drawn = scene(
+        f"{HEAD}Ann: 3 cash\nAnn row 7: g7 yard\nAnn cards: land_expansion\nstaff stack: armoury garbage\nstart: build",
+        "Ann Ben",
+    )
+    drawn.act("Ann", "expand", "area staff")
+    assert why(drawn, "buy armoury") == "It costs $7 and you have $3 - R56"
+
+
+def test_specialists_of_one_kind_are_counted_among_the_reasons() -> None:
+    table = scene(f"{HEAD}Ann: 9 cash\nAnn row 7: g7 bunk_cell dog dog trainer\nstart: build", "Ann Ben")
+    [cell] = [tile.cell for tile in table.game.view(0).players[0].prison.tiles if tile.cell]
+    assert [reason.words for need in cell.needs for reason in need.reasons] == [
+        "+2 Security: 2 Dogs on it",
+        "+1 Comfort: a Trainer on it",
+    ]
+
+
+def test_detox_asks_for_those_whom_it_may_release() -> None:
+    table = scene(
+        f"{HEAD}Ann: 9 cash\nbids: Ann 4 bureaucracy\nbureaucracy offer: detox\n"
+        "Ann row 7: g7 basic_holding g2 o4 r6\nstart: buy",
+        "Ann Ben",
+    ).act("Ann", "buy_card detox")
+    assert table.game.room.question(table.game, 0) == "Which grey or orange prisoner do you release?"
+
+
+def test_money_is_told_in_one_way_however_much_it_is() -> None:
+    bids = scene(f"{HEAD}Ann: 1 cash\nstart: bid", "Ann Ben")
+    assert bids.game.room.question(bids.game, 0) == "How much do you bid on Cells? You have $1 left"
+    short = scene(f"{HEAD}Ann: 4 cash\nbids: Ann 2 cell\ncell offer: luxury_solitary\nstart: buy", "Ann Ben")
+    assert why(short, "buy luxury_solitary") == (
+        "Its minimum value is $5 and your bid $2: $6 more is due, and you have $2 unallocated - R11"
+    )

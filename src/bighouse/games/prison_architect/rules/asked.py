@@ -13,7 +13,13 @@ class Asked(Choice[PrisonArchitect]):
     """A choice that words its options by their family, and its refusals by their number."""
 
     def offer(self, game: PrisonArchitect, action: int) -> Wording:
-        return offered(game, self.seat, action)
+        said = offered(game, self.seat, action)
+        said.caveat = self.caveat(game, action)
+        return said
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        """What of it cannot be had just now: rules/caveats.py."""
+        return ""
 
     def reason(self, game: PrisonArchitect, action: int, refusal: int) -> Reason:
         return refused(game, self.seat, action, refusal)

@@ -61,9 +61,10 @@ def supply_of(prison: Prison, reckoning: Reckoning, lines: list[Requirement]) ->
 
 
 def add_cards(supply: Supply, prison: Prison) -> None:
-    for card_type in range(len(CARD_WORDS)):
+    wanted = supply.lines_for(UNIT_CARD)
+    for card_type in range(len(CARD_WORDS) if wanted else 0):
         serves = 0
-        for line in supply.lines_for(UNIT_CARD):
+        for line in wanted:
             if supply.lines[line].card_types >> card_type & 1:
                 serves |= 1 << line
         supply.add(serves, cards_of(prison, 1 << card_type))

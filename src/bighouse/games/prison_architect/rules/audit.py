@@ -14,6 +14,7 @@ from bighouse.games.prison_architect.box.components import (
     type_of,
 )
 from bighouse.games.prison_architect.rules.foundation import NOT_TAKEN
+from bighouse.games.prison_architect.rules.housing import fits
 from bighouse.games.prison_architect.rules.placement import open_edges, span_refusal
 from bighouse.games.prison_architect.rules.prison import PLAN, Prison
 from bighouse.games.prison_architect.rules.state import BID, BUY, FOUNDATION, TOKENS, Player, PrisonArchitect
@@ -107,6 +108,11 @@ def audit_player(game: PrisonArchitect, player: Player) -> None:
         raise RulesBroken("a player spends more than there is")
     if game.phase not in (BID, BUY):
         hold("bids left over", sum(player.bids), 0)
+    coming = player.batch.copy()
+    for prisoner in player.arriving:
+        coming[type_of(prisoner)] += 1
+    if sum(coming) and not fits(player.prison, coming):
+        raise RulesBroken("prisoners come for whom there is no place")
     if player.recalled < 0 or player.prison.staff < 0 or min(player.prison.pool) < 0:
         raise RulesBroken("there are fewer people than none somewhere")
 
@@ -121,6 +127,8 @@ def audit_prison(prison: Prison) -> None:
         raise RulesBroken("a prison has too many cells")
     hold("squares of their own", len(set(prison.squares)), len(prison.squares))
     for number in range(len(prison.tiles)):
+        if prison.windows[number] and prison.tile(number).outdoor:
+            raise RulesBroken("a window stands on an Outdoor tile")
         if prison.windows[number] & ~open_edges(prison, prison.squares[number]):
             raise RulesBroken("a window faces an indoor tile")
         if prison.specialists_on(number) > (prison.box.most_specialists if prison.is_cell(number) else 0):
@@ -136,3 +144,6 @@ def audit_prison(prison: Prison) -> None:
         card = prison.box.cards[prison.cards[place]]
         if prison.card_staff[place] > len(card.vacancies) or len(prison.card_inmates[place]) > len(card.places):
             raise RulesBroken("a card has more people than places")
+        for prisoner in prison.card_inmates[place]:
+            if not card.types >> type_of(prisoner) & 1:
+                raise RulesBroken("a prisoner works on a card that does not take him")

@@ -39,7 +39,7 @@ class BidOnArea(Asked):
 
     def candidates(self, game: PrisonArchitect) -> list[int]:
         most = min(game.players[self.seat].unallocated(), BIDS - 1)
-        return list(range(BID, BID + most + 1))
+        return ALL_BIDS[: most + 1]
 
     def allowed(self, game: PrisonArchitect) -> list[int]:
         return self.candidates(game)
@@ -58,7 +58,7 @@ class BidOnArea(Asked):
         return [self.seat, self.area]
 
     def question(self, game: PrisonArchitect) -> str:
-        return f"How much do you bid on {AREA_NAMES[self.area]}? ${game.players[self.seat].unallocated()} are left"
+        return f"How much do you bid on {AREA_NAMES[self.area]}? You have ${game.players[self.seat].unallocated()} left"
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "bid"
@@ -114,4 +114,5 @@ class RaiseBid(Asked):
         return "bid"
 
 
+ALL_BIDS: Final = list(range(BID, BID + BIDS))
 REVEAL_BIDS: Final = RevealBids()

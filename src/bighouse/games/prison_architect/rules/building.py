@@ -9,7 +9,6 @@ from bighouse.games.prison_architect.box.components import (
     BUILD_DIG,
     BUILD_REARRANGE,
     BUNK_CELL,
-    CELL,
     LOCKER_ROOM,
     NOTHING,
     WILDCARD,
@@ -30,6 +29,7 @@ from bighouse.games.prison_architect.rules.actions import (
     TOKEN,
 )
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import expand_caveat, free_caveat, item_caveat
 from bighouse.games.prison_architect.rules.events import (
     PHASE_BEGAN,
     PHASE_ENDED,
@@ -46,6 +46,7 @@ from bighouse.games.prison_architect.rules.placement import (
     build,
     can_rearrange,
     has_place,
+    is_cell_too_many,
     legal_squares,
     open_edges,
     square_refusal,
@@ -58,6 +59,7 @@ from bighouse.games.prison_architect.rules.refusals import (
     NO_EDGE_FOR_WINDOWS,
     NO_SQUARE_FOR_IT,
     NOT_IN_CONSTRUCTION,
+    NOT_YOURS,
     NOTHING_TO_DRAW,
     NOTHING_TO_MOVE,
     ONE_A_PHASE,
@@ -155,6 +157,8 @@ class Build(Asked):
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         if PLACE <= action < PLACE + TILES:
             return NOT_IN_CONSTRUCTION
+        if action in (REARRANGE, EXPAND):
+            return NOT_YOURS
         return beyond_free(game, self.seat, action)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
@@ -176,6 +180,11 @@ class Build(Asked):
         else:
             buy_extra(game, seat, action - BUY_TILE)
 
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        if action == EXPAND:
+            return expand_caveat(game, self.seat)
+        return item_caveat(game, self.seat, action) or free_caveat(game, self.seat, action)
+
     def question(self, game: PrisonArchitect) -> str:
         return "Build: place tiles, use Staff and specialists, then finish"
 
@@ -187,8 +196,7 @@ def place_refusal(prison: Prison, tile: int) -> int:
     """Whether there is a square for a tile, and if not, whether it is one cell too many."""
     if has_place(prison, tile):
         return 0
-    too_many = prison.box.tiles[tile].category == CELL and len(prison.cells()) >= prison.box.most_cells
-    return TOO_MANY_CELLS if too_many else NO_SQUARE_FOR_IT
+    return TOO_MANY_CELLS if is_cell_too_many(prison, tile) else NO_SQUARE_FOR_IT
 
 
 def extra_price(game: PrisonArchitect, tile: int) -> int:
@@ -315,6 +323,13 @@ class PutWindows(Asked):
 
     def question(self, game: PrisonArchitect) -> str:
         return f"On which edges of the {game.box.tiles[self.tile].name} do the windows go?"
+
+    def reason(self, game: PrisonArchitect, action: int, refusal: int) -> Reason:
+        if refusal == WRONG_WINDOWS:
+            tile = game.box.tiles[self.tile]
+            edges = "on one edge" if tile.windows == 1 else "each on an edge of its own"
+            return Reason(f"The {tile.name} has {counted(tile.windows, 'window')}, {edges}", "R15")
+        return super().reason(game, action, refusal)
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "windows"

@@ -88,7 +88,11 @@ class PickArea(Asked):
 
 def resolve(game: PrisonArchitect) -> None:
     """Players buy in descending order of their bids; equal ones settle it among themselves."""
-    amounts = sorted({player.bids[game.area] for player in game.players}, reverse=True)
+    amounts: list[int] = []
+    for player in game.players:
+        if player.bids[game.area] not in amounts:
+            amounts.append(player.bids[game.area])
+    amounts.sort(reverse=True)
     steps: list[Step[PrisonArchitect]] = []
     for amount in amounts:
         if amount > 0:

@@ -17,6 +17,7 @@ from bighouse.games.prison_architect.box.components import (
 )
 from bighouse.games.prison_architect.rules.actions import BUY_CARD, CARDS, NO_PURCHASE
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import item_caveat
 from bighouse.games.prison_architect.rules.digging import draw_aside, end_dig, purchases_of
 from bighouse.games.prison_architect.rules.events import (
     BOUGHT_NOTHING,
@@ -136,6 +137,9 @@ class BuyDrawnCard(Asked):
         player.cash -= price
         game.tell(CARD_BOUGHT, seat, card, price)
         gain_card(game, seat, card)
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        return item_caveat(game, self.seat, action)
 
     def question(self, game: PrisonArchitect) -> str:
         return "Storage: which of the cards do you buy, if any?"

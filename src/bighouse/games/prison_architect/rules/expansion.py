@@ -6,6 +6,7 @@ from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.games.prison_architect.box.components import TILE_STACKS
 from bighouse.games.prison_architect.rules.actions import AREA, BUY_TILE, DIG, NO_PURCHASE, TILES
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import dig_caveat, item_caveat
 from bighouse.games.prison_architect.rules.digging import dig, dig_refusal, end_dig, purchases_of
 from bighouse.games.prison_architect.rules.events import BOUGHT_NOTHING, TILE_BOUGHT
 from bighouse.games.prison_architect.rules.refusals import NOT_OFFERED, TOO_EXPENSIVE
@@ -33,6 +34,9 @@ class ExpandInto(Asked):
         game.players[self.seat].built |= EXPANDED
         dig(game, self.seat, action - AREA)
         game.do_next(BuyDrawnTile(self.seat))
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        return dig_caveat(game, self.seat, action - AREA)
 
     def question(self, game: PrisonArchitect) -> str:
         return "Land Expansion: in which stack do you dig?"
@@ -77,6 +81,11 @@ class BuyDrawnTile(Asked):
             player.construction.append(tile)
             game.tell(TILE_BOUGHT, self.seat, tile, price)
         end_dig(game, self.seat)
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        if action == DIG:
+            return dig_caveat(game, self.seat, game.players[self.seat].dug_in)
+        return item_caveat(game, self.seat, action)
 
     def question(self, game: PrisonArchitect) -> str:
         return "Land Expansion: buy a drawn tile, draw on, or take none?"

@@ -93,13 +93,18 @@ class DiscardHands(Step[PrisonArchitect]):
             game.players[seat].hand = []
             for objective in hand:
                 discard_objective(game, seat, objective)
-        for seat in range(game.seats):
-            total = 0
-            lines = sheet_of(game, seat)
-            for line in range(SHEET_LINES):
-                total += lines[line]
-                if lines[line]:
-                    game.tell(SCORED, seat, line, lines[line], total)
+        if game.story is not None:  # to judge all objectives takes long: only where somebody listens
+            tell_scores(game)
+
+
+def tell_scores(game: PrisonArchitect) -> None:
+    for seat in range(game.seats):
+        total = 0
+        lines = sheet_of(game, seat)
+        for line in range(SHEET_LINES):
+            total += lines[line]
+            if lines[line]:
+                game.tell(SCORED, seat, line, lines[line], total)
 
 
 DISCARD_HANDS: Final = DiscardHands()

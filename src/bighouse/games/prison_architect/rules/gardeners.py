@@ -9,6 +9,7 @@ from bighouse.games.prison_architect.rules.actions import ADD_WINDOW, AT, DECLIN
 from bighouse.games.prison_architect.rules.asked import Asked
 from bighouse.games.prison_architect.rules.events import WINDOW_ADDED, WINDOW_REMOVED
 from bighouse.games.prison_architect.rules.placement import free_edges
+from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.refusals import (
     EDGE_HAS_WINDOW,
     NO_TILE_THERE,
@@ -34,12 +35,7 @@ class EditWindow(Asked):
             return 0
         if action != ADD_WINDOW and not any_of(prison.windows):
             return NO_WINDOW_THERE
-        if action != REMOVE_WINDOW:
-            for number in range(len(prison.tiles)):
-                if free_edges(prison, number):
-                    return 0
-            return WINDOW_FACES_TILE
-        return 0
+        return 0 if action == REMOVE_WINDOW else no_edge_anywhere(prison)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         if action == ADD_WINDOW:
@@ -54,6 +50,27 @@ class EditWindow(Asked):
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "windows"
+
+
+def no_edge_on(prison: Prison, number: int) -> int:
+    """Why a tile cannot get one more window; 0 if it can."""
+    if prison.tile(number).outdoor:
+        return OUTDOOR_TILE
+    if free_edges(prison, number):
+        return 0
+    return EDGE_HAS_WINDOW if prison.windows[number] else WINDOW_FACES_TILE
+
+
+def no_edge_anywhere(prison: Prison) -> int:
+    """The same of all tiles together: indoor ones tell more than Outdoor ones, those with windows most."""
+    why = OUTDOOR_TILE
+    for number in range(len(prison.tiles)):
+        here = no_edge_on(prison, number)
+        if here == 0:
+            return 0
+        if here == EDGE_HAS_WINDOW or why == OUTDOOR_TILE:
+            why = here
+    return why
 
 
 def any_of(masks: list[int]) -> bool:
@@ -71,12 +88,7 @@ class AddWindow(Asked):
 
     def refusal(self, game: PrisonArchitect, action: int) -> int:
         prison = game.players[self.seat].prison
-        number = prison.at[action - AT]
-        if prison.tile(number).outdoor:
-            return OUTDOOR_TILE
-        if free_edges(prison, number):
-            return 0
-        return EDGE_HAS_WINDOW if prison.windows[number] else WINDOW_FACES_TILE
+        return no_edge_on(prison, prison.at[action - AT])
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         return NO_TILE_THERE if AT <= action < EDGES else NOT_ASKED_FOR

@@ -41,13 +41,11 @@ def fits(prison: Prison, batch: list[int], taken: int = NOTHING, by: int = NOTHI
     generous = [0] * SETS  # as if these took any mix
     for number in prison.cells():
         room = prison.capacity(number) - len(prison.inmates[number])
-        types = accepted(prison, number)
-        mixes = prison.tile(number).mixes
         if number == taken:
             room -= 1
-            if not mixes:
-                types = 1 << by
         if room > 0:
+            mixes = prison.tile(number).mixes
+            types = 1 << by if number == taken and not mixes else accepted(prison, number)
             generous[types] += room
             if mixes or types & (types - 1) == 0:
                 places[types] += room

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bighouse.engine.step import NOT_ASKED_FOR, Step
-from bighouse.games.prison_architect.box.components import TYPES, threat_of, type_of
+from bighouse.games.prison_architect.box.components import TYPES, type_of
 from bighouse.games.prison_architect.rules.actions import ADMIT, AT, DONE, DRAW, EDGES
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import free_caveat
 from bighouse.games.prison_architect.rules.events import (
     PHASE_BEGAN,
     PHASE_ENDED,
@@ -55,33 +56,33 @@ class TakePrisoners(Asked):
 
     def candidates(self, game: PrisonArchitect) -> list[int]:
         out = [ADMIT + kind for kind in range(TYPES)]
-        if sum(game.players[self.seat].batch) == 0:
+        if game.players[self.seat].declared() == 0:
             out += free_actions(game, self.seat)
         out += [DRAW, DONE]
         return out
 
     def always_asked(self, game: PrisonArchitect) -> bool:
-        return sum(game.players[self.seat].batch) > 0  # what is drawn cannot be taken back
+        return game.players[self.seat].declared() > 0  # what is drawn cannot be taken back
 
     def refusal(self, game: PrisonArchitect, action: int) -> int:
         player = game.players[self.seat]
         if action == DRAW:
-            return 0 if sum(player.batch) else NOTHING_DECLARED
+            return 0 if player.declared() else NOTHING_DECLARED
         if action == DONE:
-            return BATCH_OPEN if sum(player.batch) else 0
+            return BATCH_OPEN if player.declared() else 0
         if is_free_action(action):
             return free_refusal(game, self.seat, action)
         kind = action - ADMIT
         if player.batch[kind] >= in_supply(game, kind):
             return NONE_IN_SUPPLY
-        if sum(player.batch) == player.batch[kind]:
+        if player.declared() == player.batch[kind]:
             return 0 if fits_alone(player.prison, kind, player.batch[kind] + 1) else NO_ROOM
         batch = player.batch.copy()
         batch[kind] += 1
         return 0 if fits(player.prison, batch) else NO_ROOM
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
-        if sum(game.players[self.seat].batch) and is_free_action(action):
+        if game.players[self.seat].declared() and is_free_action(action):
             return BATCH_OPEN
         return beyond_free(game, self.seat, action)
 
@@ -98,6 +99,9 @@ class TakePrisoners(Asked):
         else:
             player.batch[action - ADMIT] += 1
 
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        return free_caveat(game, self.seat, action)
+
     def question(self, game: PrisonArchitect) -> str:
         return intake_question(game.players[self.seat].batch)
 
@@ -109,12 +113,13 @@ def draw_batch(game: PrisonArchitect, seat: int) -> None:
     """The tokens are seen before they are housed; the state pays at once."""
     player = game.players[seat]
     cash = 0
+    bonus = player.prison.intake_bonus()
     for kind in range(TYPES):
         for _ in range(min(player.batch[kind], in_supply(game, kind))):
             player.arriving.append(draw_prisoner(game, kind))
-            cash += game.box.intake_cash[kind] + player.prison.intake_bonus()
+            cash += game.box.intake_cash[kind] + bonus
     player.batch = [0] * TYPES
-    player.arriving.sort(key=threat_of)
+    player.arriving.sort()  # by threat
     player.cash += cash
     game.reveal()
     game.recount(PRISONERS_ADMITTED, [seat, len(player.arriving), *player.arriving, cash])
@@ -154,7 +159,7 @@ class House(Asked):
             game.do_next(self)
 
     def question(self, game: PrisonArchitect) -> str:
-        return f"Into which cell goes {prisoner_name(game.players[self.seat].arriving[-1])}?"
+        return f"Into which cell does {prisoner_name(game.players[self.seat].arriving[-1])} go?"
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "intake"

@@ -9,7 +9,7 @@ def last_round(game: PrisonArchitect) -> str:
     """The last week in a line; empty before it, and when the game is over."""
     if game.over or game.week == 0 or not is_last_week(game):
         return ""
-    return "The last working week: no new objectives are drawn, and one Evaluation follows before the scoring (§3)."
+    return "The last working week: hands are not filled again, and one Evaluation follows before the scoring (§3)."
 
 
 def last_turn(game: PrisonArchitect, seat: int) -> str:

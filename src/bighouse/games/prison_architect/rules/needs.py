@@ -92,7 +92,7 @@ def look_at_cell(prison: Prison, reckoning: Reckoning, cell: int) -> None:
             tag = FUNCTIONAL + functional
             give(reckoning, cell, tag, tile.own[functional], FROM_CELL, tile.index, cell)
             reckoning.carried[cell] |= 1 << tag
-    for specialist in range(SPECIALISTS):
+    for specialist in range(SPECIALISTS if prison.specialists_on(cell) else 0):
         posted = prison.posted(cell, specialist)
         if posted:
             tag = prison.box.specialist_tag[specialist]
@@ -119,26 +119,39 @@ def give_grants(prison: Prison, reckoning: Reckoning, number: int) -> None:
             reckoning.granted[number] |= 1 << grant.tag
             reckoning.carried[number] |= 1 << grant.tag
             area = prison.in_area(number, grant.area)
+            more = boosts(prison, number) if grant.tag == SECURITY else []
             for cell in prison.cells():
                 if area >> cell & 1:
                     give(reckoning, cell, grant.tag, grant.n, FROM_TILE, tile.index, number)
                     if grant.tag == CONTRABAND:
                         reckoning.smuggled[cell] += grant.n
-                    elif grant.tag == SECURITY:
-                        boost(prison, reckoning, number, cell)
+                    for boost in more:
+                        give(reckoning, cell, SECURITY, boost.n, boost.source, boost.what, boost.number)
 
 
-def boost(prison: Prison, reckoning: Reckoning, number: int, cell: int) -> None:
-    """More Security through a tile that grants some: adjacent Armouries (R33), and Guard Training in Locker Rooms."""
+class Boost:
+    """More Security through a tile that grants some."""
+
+    def __init__(self, n: int, source: int, what: int, number: int) -> None:
+        self.n = n
+        self.source = source  # and the rest as in a Reason
+        self.what = what
+        self.number = number
+
+
+def boosts(prison: Prison, number: int) -> list[Boost]:
+    """What raises the Security that a tile grants: adjacent Armouries (R33), and Guard Training in Locker Rooms."""
+    out: list[Boost] = []
     for other in range(len(prison.tiles)):
         if prison.adjacent[number] >> other & 1 and prison.tile(other).boost:
             tile = prison.tile(other)
-            give(reckoning, cell, SECURITY, tile.boost, FROM_TILE, tile.index, other)
+            out.append(Boost(tile.boost, FROM_TILE, tile.index, other))
     if prison.tile(number).category == LOCKERS:
         for card in prison.cards:
             for passive in prison.box.cards[card].passives:
                 if passive.kind == LOCKER_ROOM_SECURITY:
-                    give(reckoning, cell, SECURITY, passive.n, FROM_CARD, card, NOTHING)
+                    out.append(Boost(passive.n, FROM_CARD, card, NOTHING))
+    return out
 
 
 def give_by_card(prison: Prison, reckoning: Reckoning, card: int, passive: Passive) -> None:

@@ -8,6 +8,7 @@ from bighouse.engine.step import NOT_ASKED_FOR, Choice, Step
 from bighouse.games.prison_architect.box.components import DECKS, NOTHING
 from bighouse.games.prison_architect.rules.actions import ACTIONS, DISCARD, DONE, KEEP, PLAY
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import free_caveat
 from bighouse.games.prison_architect.rules.events import (
     OBJECTIVE_KEPT,
     OBJECTIVE_PLAYED,
@@ -17,11 +18,18 @@ from bighouse.games.prison_architect.rules.events import (
 )
 from bighouse.games.prison_architect.rules.governor import draw_governor_objectives
 from bighouse.games.prison_architect.rules.objective_decks import discard_objective, look_at_objective
-from bighouse.games.prison_architect.rules.refusals import MUST_PLAY_ONE, NOT_IN_HAND, NOT_OFFERED, OBJECTIVE_CHOSEN
+from bighouse.games.prison_architect.rules.refusals import (
+    MUST_PLAY_ONE,
+    NOT_IN_HAND,
+    NOT_OFFERED,
+    OBJECTIVE_CHOSEN,
+    OBJECTIVES_FIRST,
+)
 from bighouse.games.prison_architect.rules.staffing import (
     beyond_free,
     free_actions,
     free_refusal,
+    is_free_action,
     take_free,
 )
 from bighouse.games.prison_architect.rules.state import OBJECTIVES, PrisonArchitect, is_last_week
@@ -39,6 +47,11 @@ class SetObjectives(Step[PrisonArchitect]):
         game.gather([PlayObjective(seat) for seat in range(game.seats) if game.players[seat].hand], sealed=True)
 
 
+def not_yet(action: int) -> int:
+    """Free actions wait until the objectives are settled (R87)."""
+    return OBJECTIVES_FIRST if is_free_action(action) else NOT_ASKED_FOR
+
+
 class PlayObjective(Asked):
     """The first one: it is played; whoever has no other plays it alone (R91)."""
 
@@ -48,7 +61,7 @@ class PlayObjective(Asked):
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         if PLAY <= action < DISCARD:
             return NOT_IN_HAND
-        return MUST_PLAY_ONE if DISCARD <= action < KEEP else NOT_ASKED_FOR
+        return MUST_PLAY_ONE if DISCARD <= action < KEEP else not_yet(action)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         player = game.players[self.seat]
@@ -81,7 +94,7 @@ class PlayOrDiscard(Asked):
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
         if not PLAY <= action < KEEP:
-            return NOT_ASKED_FOR
+            return not_yet(action)
         objective = action - (PLAY if action < DISCARD else DISCARD)
         return OBJECTIVE_CHOSEN if objective in game.players[self.seat].chosen else NOT_IN_HAND
 
@@ -153,7 +166,7 @@ class KeepObjective(Asked):
         return [KEEP + objective for objective in game.players[self.seat].looking]
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
-        return NOT_OFFERED if KEEP <= action < ACTIONS else NOT_ASKED_FOR
+        return NOT_OFFERED if KEEP <= action < ACTIONS else not_yet(action)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         player = game.players[self.seat]
@@ -199,6 +212,9 @@ class FreeTime(Asked):
             return
         game.do_next(self)
         take_free(game, self.seat, action)
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        return free_caveat(game, self.seat, action)
 
     def question(self, game: PrisonArchitect) -> str:
         return "Staff and specialists: anything else before the week ends?"

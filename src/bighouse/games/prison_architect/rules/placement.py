@@ -32,10 +32,17 @@ def legal_squares(prison: Prison, kind: int) -> list[int]:
 
 def has_place(prison: Prison, kind: int) -> bool:
     """Whether the tile can be placed anywhere (R17); mostly the first square that is looked at will do."""
+    if is_cell_too_many(prison, kind):
+        return False
     for square in prison.outside:
         if stand_refusal(prison, kind, square) == ALLOWED:
             return True
     return False
+
+
+def is_cell_too_many(prison: Prison, kind: int) -> bool:
+    """Whether the tile is a cell, and the prison has as many as it may."""
+    return len(prison.cell_numbers) >= prison.box.most_cells and prison.box.tiles[kind].category == CELL
 
 
 def square_refusal(prison: Prison, kind: int, square: int) -> int:
@@ -53,7 +60,7 @@ def stand_refusal(prison: Prison, kind: int, square: int) -> int:
     span = reach_refusal(prison, square)
     if span != ALLOWED:
         return span
-    if tile.category == CELL and len(prison.cells()) >= prison.box.most_cells:
+    if is_cell_too_many(prison, kind):
         return TOO_MANY_CELLS
     if not tile.outdoor and is_overlooked(prison, square):
         return WINDOW_FACES_SQUARE

@@ -43,7 +43,8 @@ class Prison:
 
     # What follows from the rest, so that copies share it
     DERIVED: ClassVar[list[str]] = [
-        "at", "adjacent", "around", "in_line", "bounds", "lenders", "cell_numbers", "roomy", "outside", "reckoned",
+        "at", "adjacent", "around", "in_line", "bounds", "lenders", "slotted", "promising", "cell_numbers", "roomy",
+        "outside", "abilities", "reckoned",
     ]  # fmt: skip
 
     def __init__(self, box: Box, source: Prison | None = None) -> None:
@@ -63,11 +64,14 @@ class Prison:
             self.in_line: list[int] = []  # in the same row or column, itself left out
             self.bounds: list[int] = [CENTRE, CENTRE, CENTRE, CENTRE]  # first and last row, first and last column
             self.lenders: list[int] = []  # tiles that lend a specialist
+            self.slotted: list[int] = []  # tiles with a slot for Staff
+            self.promising: list[int] = []  # tiles that get a token of their own once a condition holds
             self.cell_numbers: list[int] = []
             self.roomy: list[int] = []  # tiles that make room in cells
             self.outside: list[int] = [MIDDLE]  # the empty squares beside it, in order; for the first tile one will do
             self.staff: int = 0  # in the pool
             self.pool: list[int] = [0] * SPECIALISTS  # lent ones are not among them
+            self.abilities: int = 0  # the kinds that the cards give, as a mask
             self.cards: list[int] = []  # in the order of gaining; the next lists go with it
             self.card_staff: list[int] = []
             self.card_inmates: list[list[int]] = []
@@ -90,11 +94,14 @@ class Prison:
             self.in_line = source.in_line
             self.bounds = source.bounds
             self.lenders = source.lenders
+            self.slotted = source.slotted
+            self.promising = source.promising
             self.cell_numbers = source.cell_numbers
             self.roomy = source.roomy
             self.outside = source.outside
             self.staff = source.staff
             self.pool = source.pool.copy()
+            self.abilities = source.abilities
             self.cards = source.cards.copy()
             self.card_staff = source.card_staff.copy()
             self.card_inmates = [inmates.copy() for inmates in source.card_inmates]
@@ -178,10 +185,15 @@ class Prison:
         return count
 
     def specialists_on(self, number: int) -> int:
-        """How many specialists of all kinds stand on a cell."""
+        """How many specialists of all kinds stand on a cell, lent ones included."""
         count = 0
-        for specialist in range(SPECIALISTS):
-            count += self.posted(number, specialist)
+        posts = self.posts[number]
+        while posts:
+            count += posts & POST_MASK
+            posts >>= POST_BITS
+        for lender in self.lenders:
+            if self.lent[lender] == self.squares[number]:
+                count += 1
         return count
 
     def kinds_posted(self) -> int:
@@ -197,6 +209,17 @@ class Prison:
                 specialist += 1
         for lender in self.lenders:
             if self.lent[lender] >= 0:
+                group |= 1 << self.tile(lender).lends
+        return group
+
+    def kinds_in_pool(self) -> int:
+        """The kinds of specialists that are unassigned, lent ones included, as a mask."""
+        group = 0
+        for specialist in range(SPECIALISTS):
+            if self.pool[specialist]:
+                group |= 1 << specialist
+        for lender in self.lenders:
+            if self.lent[lender] == POOL:
                 group |= 1 << self.tile(lender).lends
         return group
 
@@ -227,6 +250,8 @@ class Prison:
 
     def passive(self, kind: int) -> int:
         """How much all cards give of an ability, with what Staff on them adds; 0 without such a card."""
+        if not self.abilities >> kind & 1:  # mostly
+            return 0
         total = 0
         for place in range(len(self.cards)):
             for passive in self.box.cards[self.cards[place]].passives:
@@ -300,27 +325,31 @@ class Prison:
         at = [NOTHING] * SQUARES
         rows = [0] * SPAN  # the tiles of each, as masks
         columns = [0] * SPAN
-        top = bottom = left = right = CENTRE
+        left = right = CENTRE
         self.lenders = []
+        self.slotted = []
+        self.promising = []
         self.cell_numbers = []
         self.roomy = []
         for number in range(len(squares)):
-            row = squares[number] // SPAN
             column = squares[number] % SPAN
             at[squares[number]] = number
-            rows[row] |= 1 << number
+            rows[squares[number] // SPAN] |= 1 << number
             columns[column] |= 1 << number
-            top, bottom = min(top, row), max(bottom, row)
             left, right = min(left, column), max(right, column)
             tile = self.tile(number)
             if tile.lends != NOTHING:
                 self.lenders.append(number)
+            if tile.has_slot:
+                self.slotted.append(number)
+            if tile.token_when is not None:
+                self.promising.append(number)
             if tile.more_room:
                 self.roomy.append(number)
             if tile.category == CELL:
                 self.cell_numbers.append(number)
         self.at = at
-        self.bounds = [top, bottom, left, right]
+        self.bounds = [min(CENTRE, squares[0] // SPAN), max(CENTRE, squares[-1] // SPAN), left, right]
         self.adjacent = []
         self.around = []
         self.in_line = []
@@ -330,15 +359,18 @@ class Prison:
             square = squares[number]
             adjacent = 0
             for step in STEPS:
-                if at[square + step] != NOTHING:
-                    adjacent |= 1 << at[square + step]
-                elif not seen[square + step]:
-                    seen[square + step] = True
-                    self.outside.append(square + step)
+                there = square + step
+                other = at[there]
+                if other != NOTHING:
+                    adjacent |= 1 << other
+                elif not seen[there]:
+                    seen[there] = True
+                    self.outside.append(there)
             around = adjacent
             for step in CORNERS:
-                if at[square + step] != NOTHING:
-                    around |= 1 << at[square + step]
+                other = at[square + step]
+                if other != NOTHING:
+                    around |= 1 << other
             self.adjacent.append(adjacent)
             self.around.append(around)
             self.in_line.append((rows[square // SPAN] | columns[square % SPAN]) & ~(1 << number))
@@ -440,6 +472,8 @@ class Prison:
     def gain_card(self, card: int) -> None:
         """Put a card into the office; its immediate effects are for the caller."""
         self.cards.append(card)
+        for passive in self.box.cards[card].passives:
+            self.abilities |= 1 << passive.kind
         self.card_staff.append(0)
         self.card_inmates.append([])
         self.exhausted.append(0)

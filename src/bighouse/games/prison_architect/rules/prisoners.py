@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from bighouse.engine.english import with_article
 from bighouse.engine.step import NOT_ASKED_FOR, Step
-from bighouse.games.prison_architect.box.components import type_of
+from bighouse.engine.wording import Reason
+from bighouse.games.prison_architect.box.components import ANY_TYPE, type_of
 from bighouse.games.prison_architect.rules.actions import AT, EDGES, PLAY, PRISONER
 from bighouse.games.prison_architect.rules.asked import Asked
 from bighouse.games.prison_architect.rules.events import PRISONER_RELEASED
 from bighouse.games.prison_architect.rules.prison import Prison
-from bighouse.games.prison_architect.rules.refusals import NO_SUCH_PRISONER
+from bighouse.games.prison_architect.rules.refusals import NO_SUCH_PRISONER, WRONG_TYPE
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
-from bighouse.games.prison_architect.words.phrases import prisoner_name
+from bighouse.games.prison_architect.words.phrases import prisoner_name, types_in_words
 
 
 def inmates_of(prison: Prison, types: int) -> list[int]:
@@ -28,6 +30,13 @@ def inmates_of(prison: Prison, types: int) -> list[int]:
         seen >>= 1
         prisoner += 1
     return out
+
+
+def not_among(prison: Prison, action: int) -> int:
+    """Why somebody is not among those who may be chosen: nobody like that is there, or the type does not suit."""
+    if not PRISONER <= action < PLAY:
+        return NOT_ASKED_FOR
+    return WRONG_TYPE if action - PRISONER in inmates_of(prison, ANY_TYPE) else NO_SUCH_PRISONER
 
 
 class FromCell(Asked):
@@ -58,7 +67,7 @@ class FromCell(Asked):
         return [self.seat, self.prisoner]
 
     def question(self, game: PrisonArchitect) -> str:
-        return f"From which cell comes {prisoner_name(self.prisoner)}?"
+        return f"From which cell does {prisoner_name(self.prisoner)} come?"
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "release"
@@ -97,7 +106,7 @@ class WhomToRelease(Asked):
         return [PRISONER + prisoner for prisoner in inmates_of(game.players[self.seat].prison, self.types)]
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
-        return NO_SUCH_PRISONER if PRISONER <= action < PLAY else NOT_ASKED_FOR
+        return not_among(game.players[self.seat].prison, action)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         game.do_next(ReleaseFrom(self.seat, action - PRISONER))
@@ -106,7 +115,12 @@ class WhomToRelease(Asked):
         return [self.seat, self.types]
 
     def question(self, game: PrisonArchitect) -> str:
-        return "Whom do you release?"
+        return f"Which {types_in_words(self.types)} prisoner do you release?"
+
+    def reason(self, game: PrisonArchitect, action: int, refusal: int) -> Reason:
+        if refusal == WRONG_TYPE:
+            return Reason(f"Only {with_article(types_in_words(self.types))} prisoner can be released so", "§12")
+        return super().reason(game, action, refusal)
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "bureaucracy"

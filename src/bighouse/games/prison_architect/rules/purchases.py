@@ -6,6 +6,7 @@ from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.games.prison_architect.box.components import BUREAUCRACY, NOTHING
 from bighouse.games.prison_architect.rules.actions import BUY_CARD, BUY_TILE, DIG, NO_PURCHASE, PLACE
 from bighouse.games.prison_architect.rules.asked import Asked
+from bighouse.games.prison_architect.rules.caveats import dig_caveat, item_caveat
 from bighouse.games.prison_architect.rules.digging import cost_of, dig, dig_refusal, end_dig, item_of, purchases_of
 from bighouse.games.prison_architect.rules.effects import gain_card
 from bighouse.games.prison_architect.rules.events import BOUGHT_NOTHING, CARD_BOUGHT, TILE_BOUGHT
@@ -68,6 +69,11 @@ class Purchase(Asked):
         else:
             player.construction.append(item)
             game.tell(TILE_BOUGHT, seat, item, price)
+
+    def caveat(self, game: PrisonArchitect, action: int) -> str:
+        if action == DIG:
+            return dig_caveat(game, self.seat, game.area)
+        return item_caveat(game, self.seat, action)
 
     def question(self, game: PrisonArchitect) -> str:
         return (

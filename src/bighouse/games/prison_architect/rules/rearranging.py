@@ -8,7 +8,7 @@ from bighouse.games.prison_architect.rules.actions import AT, DECLINE, EDGES
 from bighouse.games.prison_architect.rules.asked import Asked
 from bighouse.games.prison_architect.rules.events import TILE_MOVED, TILES_SWAPPED
 from bighouse.games.prison_architect.rules.placement import can_move, move_refusal, moved, squares_beside
-from bighouse.games.prison_architect.rules.refusals import CANNOT_MOVE, NO_TILE_THERE, NOT_ADJACENT
+from bighouse.games.prison_architect.rules.refusals import CANNOT_MOVE, NO_TILE_THERE, NOT_ADJACENT, SQUARE_TAKEN
 from bighouse.games.prison_architect.rules.state import REARRANGED, PrisonArchitect
 from bighouse.games.prison_architect.words.phrases import tile_at
 
@@ -60,7 +60,9 @@ class MoveTileTo(Asked):
         return move_refusal(prison, prison.at[self.square], action - AT)
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
-        return NOT_ADJACENT if AT <= action < EDGES else NOT_ASKED_FOR
+        if not AT <= action < EDGES:
+            return NOT_ASKED_FOR
+        return SQUARE_TAKEN if action - AT == self.square else NOT_ADJACENT
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         if action == DECLINE:

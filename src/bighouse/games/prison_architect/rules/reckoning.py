@@ -61,5 +61,6 @@ class Reckoning:
         self.lines: list[int] = []  # of the score sheet, as far as the reckoning settles them: see scoring.py
         self.lacks: dict[int, int] = {}  # squares that Blueprints lack, up to two: see blueprints.py
         self.efforts: dict[int, int] = {}  # what objectives lack: see mind/wants.py
-        self.wants: Wants | None = None
+        self.wants: Wants | None = None  # the latest, as everybody sees it
+        self.secret_wants: Wants | None = None  # and with a hand in mind
         self.sites: list[int] | None = None  # empty squares, and what they would be given: see mind/sites.py

@@ -76,3 +76,7 @@ NOTHING_DECLARED: Final = FIRST_REASON + 53
 CANNOT_MOVE: Final = FIRST_REASON + 54  # R55
 EDGE_HAS_WINDOW: Final = FIRST_REASON + 55  # one an edge
 NO_CELLS: Final = FIRST_REASON + 56  # for a specialist to stand on
+WRONG_TYPE: Final = FIRST_REASON + 57  # of a prisoner who is there
+NO_VACANCIES: Final = FIRST_REASON + 58  # on a card of one's own
+NOT_TO_EXHAUST: Final = FIRST_REASON + 59  # a card of one's own
+OBJECTIVES_FIRST: Final = FIRST_REASON + 60  # free actions come after them (R87)

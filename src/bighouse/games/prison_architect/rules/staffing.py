@@ -5,15 +5,15 @@ Every other choice of these phases offers what this file lists beside its own bu
 
 from __future__ import annotations
 
+from bighouse.engine.english import with_article
 from bighouse.engine.step import NOT_ASKED_FOR
-from bighouse.games.prison_architect.box.components import SPECIALISTS
+from bighouse.engine.wording import Reason
 from bighouse.games.prison_architect.rules.actions import (
     ADMIT,
     ASSIGN,
     AT,
     EDGES,
     EXHAUST,
-    PLAY,
     PRISONER,
     RECALL,
     STAFF_AT,
@@ -29,7 +29,7 @@ from bighouse.games.prison_architect.rules.events import (
     VACANCY_FILLED,
 )
 from bighouse.games.prison_architect.rules.prison import SQUARES, Prison
-from bighouse.games.prison_architect.rules.prisoners import FromCell, inmates_of
+from bighouse.games.prison_architect.rules.prisoners import FromCell, inmates_of, not_among
 from bighouse.games.prison_architect.rules.refusals import (
     CARD_EXHAUSTED,
     CELL_IS_CROWDED,
@@ -39,37 +39,44 @@ from bighouse.games.prison_architect.rules.refusals import (
     NO_STAFF_SLOT,
     NO_SUCH_PRISONER,
     NO_TILE_THERE,
+    NO_VACANCIES,
     NONE_IN_POOL,
     NONE_ON_CELLS,
     NOT_A_CELL,
+    NOT_TO_EXHAUST,
     NOT_YOURS,
     SLOT_TAKEN,
     VACANCIES_FILLED,
+    WRONG_TYPE,
 )
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
-from bighouse.games.prison_architect.words.phrases import SPECIALIST_NAMES
+from bighouse.games.prison_architect.words.phrases import SPECIALIST_NAMES, types_in_words
 
 
 def free_actions(game: PrisonArchitect, seat: int) -> list[int]:
     """What the player might think of doing beside the business of the phase."""
     prison = game.players[seat].prison
     out: list[int] = []
-    for number in range(len(prison.tiles)):
-        if prison.tile(number).has_slot and not prison.staffed[number]:
+    for number in prison.slotted:
+        if not prison.staffed[number]:
             out.append(STAFF_AT + prison.squares[number])
     for card in prison.cards:
         if game.box.cards[card].vacancies:
             out.append(STAFF_ON + card)
         if game.box.cards[card].places:
             out.append(EXHAUST + card)
-    for specialist in range(SPECIALISTS):
-        if prison.in_pool(specialist):
-            out.append(ASSIGN + specialist)
-    posted = prison.kinds_posted()
-    for specialist in range(SPECIALISTS):
-        if posted >> specialist & 1:
-            out.append(RECALL + specialist)
+    add_kinds(out, ASSIGN, prison.kinds_in_pool())
+    add_kinds(out, RECALL, prison.kinds_posted())
     return out
+
+
+def add_kinds(out: list[int], first: int, kinds: int) -> None:
+    """An action for each of these kinds of specialists."""
+    while kinds:
+        if kinds & 1:
+            out.append(first)
+        first += 1
+        kinds >>= 1
 
 
 def is_free_action(action: int) -> bool:
@@ -110,8 +117,10 @@ def beyond_free(game: PrisonArchitect, seat: int, action: int) -> int:
         if number < 0:
             return NO_TILE_THERE
         return SLOT_TAKEN if prison.staffed[number] else NO_STAFF_SLOT
-    if STAFF_ON <= action < ASSIGN or EXHAUST <= action < ADMIT:
-        return NOT_YOURS
+    if STAFF_ON <= action < ASSIGN:
+        return NO_VACANCIES if action - STAFF_ON in prison.cards else NOT_YOURS
+    if EXHAUST <= action < ADMIT:
+        return NOT_TO_EXHAUST if action - EXHAUST in prison.cards else NOT_YOURS
     if ASSIGN <= action < RECALL:
         return NONE_IN_POOL
     return NONE_ON_CELLS if RECALL <= action < EXHAUST else NOT_ASKED_FOR
@@ -233,7 +242,7 @@ class WhoWorks(Asked):
         return [PRISONER + prisoner for prisoner in inmates_of(prison, game.box.cards[self.card].types)]
 
     def beyond(self, game: PrisonArchitect, action: int) -> int:
-        return NO_SUCH_PRISONER if PRISONER <= action < PLAY else NOT_ASKED_FOR
+        return not_among(game.players[self.seat].prison, action)
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         game.do_next(WorkFrom(self.seat, action - PRISONER, self.card))
@@ -243,6 +252,12 @@ class WhoWorks(Asked):
 
     def question(self, game: PrisonArchitect) -> str:
         return f"Whom do you send to {game.box.cards[self.card].name}?"
+
+    def reason(self, game: PrisonArchitect, action: int, refusal: int) -> Reason:
+        if refusal == WRONG_TYPE:
+            card = game.box.cards[self.card]
+            return Reason(f"Only {with_article(types_in_words(card.types))} prisoner works on {card.name}", "§12")
+        return super().reason(game, action, refusal)
 
     def chapter(self, game: PrisonArchitect) -> str:
         return "bureaucracy"

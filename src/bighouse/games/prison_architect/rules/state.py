@@ -93,6 +93,13 @@ class Player:
             left -= bid
         return left
 
+    def declared(self) -> int:
+        """How many prisoners are declared and not yet drawn."""
+        count = 0
+        for declared in self.batch:
+            count += declared
+        return count
+
     def numbers(self) -> list[int]:
         out = [self.cash, self.raised, self.dug_in, self.built, self.recalled, self.dropped, self.secure, self.escaping]
         for part in (

@@ -36,7 +36,8 @@ def lay_tags(prison: Prison, reckoning: Reckoning) -> None:
 
 def add(row: list[int], more: list[int], times: int) -> None:
     for tag in range(TILE_TAGS):
-        row[tag] += more[tag] * times
+        if more[tag]:  # seldom
+            row[tag] += more[tag] * times
 
 
 def lasting_tags(prison: Prison, number: int) -> list[int]:

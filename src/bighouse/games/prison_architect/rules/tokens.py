@@ -28,7 +28,7 @@ def takes_token(prison: Prison) -> bool:
 def owing(prison: Prison) -> list[int]:
     """The squares of tiles whose own token is due: a condition holds, and no token lies there yet (R29)."""
     out: list[int] = []
-    for number in range(len(prison.tiles)):
+    for number in prison.promising:
         when = prison.tile(number).token_when
         if when is not None and prison.tokens[number] == NO_TOKEN and holds(prison, reckoned(prison), when, number):
             out.append(prison.squares[number])

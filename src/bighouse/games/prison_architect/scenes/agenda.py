@@ -15,7 +15,7 @@ from bighouse.games.prison_architect.rules.rounds import (
     SET_OBJECTIVES,
     PlayRound,
 )
-from bighouse.games.prison_architect.rules.state import BUY, GAME_END
+from bighouse.games.prison_architect.rules.state import BUY, GAME_END, SETUP
 from bighouse.games.prison_architect.scenes.page import OVER, PrisonArchitectPage
 from bighouse.games.prison_architect.scenes.table import week_of
 
@@ -38,7 +38,7 @@ def read_agenda(page: PrisonArchitectPage) -> list[Step[Any]]:
         entry = Entry(scene.header.line, "start", page.rounds[0])
     if entry is not None:
         return [*steps, *read_start(page, entry)]
-    if scene.get("phase") is None:
+    if page.game.phase == SETUP:
         lanes = [lane for lane in scene.entries if lane.key.startswith(LANE)]
         blame = lanes[0] if lanes and not steps else page.blame
         raise blame.wrong("say where the game is, such as 'phase: build', or add a 'start:'")

@@ -66,6 +66,7 @@ class PrisonLines:
     def read(self) -> None:
         """All rows, then whoever is lent, then what lies beside the prison."""
         page = self.page
+        named = self.named_in_pool()
         page.read_lines(self.rows)
         self.check()
         for entry, lender, square in self.lent:
@@ -73,6 +74,19 @@ class PrisonLines:
         for entry, specialist, square in self.borrowed:
             self.post_borrowed(entry, specialist, square)
         page.read_lines(self.others)
+        for entry, specialist, count in named:
+            if self.prison.in_pool(specialist) < count:
+                raise entry.wrong(f"no tile lends {count} {SPECIALIST_WORDS[specialist]} to the pool now (R28)")
+
+    def named_in_pool(self) -> list[tuple[Entry, int, int]]:
+        """Specialists of the pool that are only ever lent: they are there by themselves, not besides (R28)."""
+        pool = self.prison.pool
+        out: list[tuple[Entry, int, int]] = []
+        for specialist, count in enumerate(pool):
+            if count and is_only_lent(self.prison.box, specialist):
+                out.append((self.page.scene.get(self.name) or self.page.scene.header, specialist, count))
+                pool[specialist] = 0
+        return out
 
     def check(self) -> None:
         """Squares are counted from the middle of a plan, over whose row and column every prison reaches (R1)."""
@@ -150,6 +164,9 @@ class PrisonLines:
             prison.post(specialist, number)
 
     def read_mark(self, part: Entry, number: int, kind: str, word: str) -> None:
+        prison = self.prison
+        if (kind == WINDOWS and prison.windows[number]) or (kind == TOKEN and prison.tokens[number] != NO_TOKEN):
+            raise part.wrong(f"'{kind}' is named twice on {prison.tile(number).id}; write '{kind}' once")
         if kind == WINDOWS:
             self.prison.set_windows(number, part.index("set of edges", word, EDGES))
         elif kind == TOKEN:
@@ -199,6 +216,7 @@ class PrisonLines:
         words = part.words()
         prison.gain_card(self.page.cards.take(part, words.pop(0)))
         place = len(prison.cards) - 1
+        card = prison.box.cards[prison.cards[place]]
         while words:
             word = words.pop(0)
             if word == EXHAUSTED:
@@ -209,8 +227,10 @@ class PrisonLines:
                 for _ in range(count):
                     prison.fill_vacancy(place)
             else:
-                prison.card_inmates[place] = [*prison.card_inmates[place], self.page.prisoners.take(part, word)]
-        card = prison.box.cards[prison.cards[place]]
+                prisoner = self.page.prisoners.take(part, word)
+                if card.places and not card.types >> type_of(prisoner) & 1:
+                    raise part.wrong(f"{card.id} does not take {word}")
+                prison.card_inmates[place] = [*prison.card_inmates[place], prisoner]
         if prison.card_staff[place] > len(card.vacancies) or len(prison.card_inmates[place]) > len(card.places):
             raise part.wrong(f"{card.id} has fewer places than that")
 

@@ -13,8 +13,8 @@
     seat 0: 14 cash 2 staff 1 guard 2 dogs        # those of the pool; also: recalled, escaping
     seat 0 construction: bunk_cell library        # tiles bought and not yet placed
     seat 0 digs: basic yard showers     # where, and what was drawn there
-    seat 0 row 7: g7 bunk_cell windows NE guard g2 g3; h7 office token food; i7 locker_room staff
-    seat 0 row 8: h8 cleaning_cupboard lends g7   # the cell on which its lent specialist stands, if not in the pool
+    seat 0 row 7: g7 bunk_cell windows NW guard g2 g3; h7 office token food; i7 locker_room staff
+    seat 0 row 8: g8 cleaning_cupboard lends g7   # the cell on which its lent specialist stands, if not in the pool
     seat 0 cards: janitors staff 1; prison_labour g3 exhausted      # in the order of gaining
     seat 0 hand: E01 H16                # objectives; likewise: played, looks at, plays and drops (in secret)
     seat 0 escaped: r6                  # prisoners; likewise: released, arriving
@@ -41,10 +41,12 @@ and `governor bought: 1`. Within a phase: `seat 0 tokens: food wildcard`, `seat 
 - What wardens have and is not named is nothing, but for a game that starts at its beginning, where it is as in setup.
   Objectives in hand and face up are as dealt wherever a round or a phase starts.
 - Prisoners that are named nowhere are in the supply.
+- Where a round or a phase starts nothing of it is done: who is arriving, digs or looks at objectives goes with steps.
 
 `start:` is a round (foundation, week 2, evaluation 1, income 1, final scoring), a phase of the week that `round:` names
 (cleanup, bid, buy, build, intake, objectives), or over. Without it the game starts at its beginning. For everything in
-between there are steps, done before what `start:` names; without a `start:` they are all that is left to do:
+between there are steps, done before what `start:` names; without a `start:` they are all that is left to do. `phase:`
+says where they happen, unless that follows from the first of them:
 
     next: Purchase(seat 0)
     lane of seat 1: Build(seat 1)       # seats that act at once; 'done' for one that has finished
@@ -61,10 +63,13 @@ from bighouse.engine.scenes.lines import Line
 from bighouse.engine.step import Step
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.scenes.agenda import read_agenda
+from bighouse.games.prison_architect.scenes.checks import check
+from bighouse.games.prison_architect.scenes.demands import check_steps
 from bighouse.games.prison_architect.scenes.items import Stacks
 from bighouse.games.prison_architect.scenes.objectives import Decks, objective_lines
 from bighouse.games.prison_architect.scenes.page import PrisonArchitectPage
 from bighouse.games.prison_architect.scenes.prisons import PrisonLines
+from bighouse.games.prison_architect.scenes.starts import check_start
 from bighouse.games.prison_architect.scenes.table import Duels, read_table, table_lines
 from bighouse.games.prison_architect.scenes.wardens import governor_lines, strip, table_of_bids, warden_lines
 
@@ -105,4 +110,7 @@ class PrisonArchitectScene(PrisonArchitectPage):
         self.stacks.fill()
         self.decks.fill()
         self.game.supply = self.prisoners.left.copy()
+        check(self)
+        check_start(self)
+        check_steps(self)
         return read_agenda(self)

@@ -34,6 +34,8 @@ def read_table(page: PrisonArchitectPage, lines: list[Line]) -> None:
         game.initiative = list(range(game.seats))
     page.read_lines(lines)
     game.week = week_of(game)
+    if game.area != NOTHING:
+        game.resolved |= 1 << game.area  # since it was picked
 
 
 def week_of(game: PrisonArchitect) -> int:
@@ -103,7 +105,7 @@ class Duels:
         if self.used:
             stock = self.page.duels
             if self.page.scene.get("duel") is None:
-                [self.game.duel] = stock.keep([self.visible], self.pile.named[:1] or self.pile.dealt)
+                [self.game.duel] = stock.keep([self.visible], self.pile.dealt)
             self.pile.fill(stock.unnamed([self.visible, *self.pile.dealt]))
             self.check()
 

@@ -6,7 +6,6 @@ from bighouse.engine.scenes.kinds import Several
 from bighouse.engine.scenes.lines import Line, number
 from bighouse.engine.scenes.text import Entry
 from bighouse.games.prison_architect.box.components import (
-    AREAS,
     BID_WORDS,
     BUREAUCRACY,
     NOTHING,
@@ -139,7 +138,7 @@ def governor_lines(page: PrisonArchitectPage) -> list[Line]:
         governor.bids = numbers(entry, BIDS)
 
     def read_bought(entry: Entry) -> None:
-        governor.bought = entry.number(entry.value, 0, AREAS)
+        governor.bought = entry.number(entry.value, 0, TILE_STACKS)
 
     return [
         listing("governor tiles", governor.tiles, page.take_tile, page.tile_ids),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bighouse.engine.english import counted, with_article
 from bighouse.engine.view import Bag
 from bighouse.games.prison_architect.box.components import (
     CELL,
@@ -145,7 +146,8 @@ def reason_seen(prison: Prison, reason: Reason) -> ReasonView:
         name = "printed on it" if reason.source == FROM_CELL else f"the {box.tiles[reason.what].name} at {square}"
     elif reason.source == FROM_SPECIALIST:
         source = SPECIALIST_WORDS[reason.what]
-        name = f"a {SPECIALIST_NAMES[reason.what]} on it"
+        kind = SPECIALIST_NAMES[reason.what]
+        name = f"{with_article(kind) if reason.n == 1 else counted(reason.n, kind)} on it"
     elif reason.source == FROM_CARD:
         source = box.cards[reason.what].id
         name = box.cards[reason.what].name

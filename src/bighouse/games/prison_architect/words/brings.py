@@ -5,12 +5,14 @@ from __future__ import annotations
 from bighouse.engine.english import capital, signed
 from bighouse.games.prison_architect.box.components import TAG_WORDS, Box, Record
 from bighouse.games.prison_architect.rules.digging import draw_price
+from bighouse.games.prison_architect.rules.needs import boosts
 from bighouse.games.prison_architect.rules.prison import Prison
 from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect
 from bighouse.games.prison_architect.words.card_words import (
-    card_sentence,
     grant_words,
     objective_sentence,
+    passive_words,
+    sentences,
     tile_names,
 )
 from bighouse.games.prison_architect.words.data_words import effects_words
@@ -37,16 +39,21 @@ def staff_words(prison: Prison, square: int) -> str:
     if record["staff_slot"]["effects"]:
         return capital(effects_words(record["staff_slot"]["effects"]))
     grants = [grant for grant in record["grants"] if grant.get("requires_staff")]
-    names = tile_names(prison.box)
-    return capital(grant_words({**grants[0], "requires_staff": False}, names)) if grants else ""
+    if not grants:
+        return ""
+    n = grants[0]["n"] + sum([boost.n for boost in boosts(prison, prison.at[square])])
+    return capital(grant_words({**grants[0], "n": n, "requires_staff": False}, tile_names(prison.box)))
 
 
 def vacancy_words(prison: Prison, card: int) -> str:
-    """What the next vacancy of a card brings; all that the card says where the vacancy itself brings nothing."""
-    slots: list[list[Record]] = prison.box.data["bureaucracy"][card]["slots"]
+    """What the next vacancy of a card brings, and what the card counts its Staff for."""
+    record: Record = prison.box.data["bureaucracy"][card]
+    slots: list[list[Record]] = record["slots"]
     filled = prison.card_staff[prison.cards.index(card)]
     brings = effects_words(slots[filled]) if filled < len(slots) else ""
-    return capital(brings) or card_sentence(prison.box, card)
+    names = tile_names(prison.box)
+    grows = [passive_words(passive, names) for passive in record["passive"] if passive.get("per_staff")]
+    return sentences([brings, *grows]) if grows else capital(brings)
 
 
 def work_words(prison: Prison, card: int) -> str:

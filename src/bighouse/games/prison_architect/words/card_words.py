@@ -176,7 +176,7 @@ def passive_words(passive: Record, names: dict[str, str]) -> str:
     if kind == "cell_capacity":
         return f"all your cells hold {n} more"
     if kind == "ignore_tile_contraband":
-        return "contraband that tiles give does not count"
+        return "contraband that tiles give has no effect on your cells"
     if kind == "locker_room_security":
         return f"your Locker Rooms give {n} Security more"
     if kind == "conditional_tag":

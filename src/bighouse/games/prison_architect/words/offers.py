@@ -131,7 +131,7 @@ def offered(game: PrisonArchitect, seat: int, action: int) -> Wording:
 
 def token_offer(token: int) -> str:
     if token < PASSIVE_TAGS:
-        return f"Place {with_article(TAG_WORDS[token])} token"
+        return f"Place {with_article(TAG_WORDS[token].capitalize())} token"
     return "Place a wildcard token" if token == FREE_CHOICE else "Place the token that a tile owes"
 
 

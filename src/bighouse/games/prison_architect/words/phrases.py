@@ -44,6 +44,11 @@ def prisoner_faces() -> list[str]:
     return [prisoner_face(prisoner) for prisoner in range(TOKENS)]
 
 
+def types_in_words(types: int) -> str:
+    """A set of types: "grey or orange"."""
+    return listed([TYPE_WORDS[kind] for kind in range(TYPES) if types >> kind & 1], "or")
+
+
 def batch_in_words(batch: list[int]) -> str:
     """Prisoners by type: "2 grey and 1 red"."""
     return listed([f"{batch[kind]} {TYPE_WORDS[kind]}" for kind in range(TYPES) if batch[kind]]) or "nobody"
