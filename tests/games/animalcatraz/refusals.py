@@ -95,6 +95,7 @@ REFUSALS = (
     Refused("NOT_MOVED_HERE", "lift stash cash", turn("courtyard", "cell_1 stash: cash")),
     Refused("SEEN_BEFORE", "lift carried cash", turn("cell_1", "cell_1 stash: cash"), ("lift stash cash",)),
     Refused("NOT_TOGETHER", "lift partner cash", pairs("courtyard", "convict 1 carries: cash"), (), PAIRS),
+    Refused("NO_PARTNER", "lift partner cash", turn("courtyard", "convict 0 carries: cash")),
     Refused("NOT_AN_UPGRADE", "show carried hammer", turn("courtyard", "convict 0 carries: hammer")),
     # Trade
     Refused(
@@ -237,6 +238,7 @@ REFUSALS = (
             who="dandy_dufresne",
         ),
     ),
+    Refused("STANDS_SO", "move_guard C", turn("library", "convict 0 has: 1 strength 9 cunning", who="dandy_dufresne")),
     Refused(
         "STOOD_SO_BEFORE",
         "move_guard C",
@@ -277,6 +279,14 @@ REFUSALS = (
         "NOBODY_NEAR",
         "charm charmer_hips convict_1",
         turn("library", "convict 0 gangsters: charmer_hips"),
+        (),
+        GANG,
+    ),
+    Refused("NOT_HIS_JOB", "job scapegoat", turn("courtyard", "convict 0 gangsters: scapegoat"), (), GANG),
+    Refused(
+        "NOT_COPIED",
+        "copy mule",
+        turn("courtyard", "convict 0 gangsters: fraud", "convict 1 gangsters: mule"),
         (),
         GANG,
     ),

@@ -81,7 +81,7 @@ STAGED = (
     "animalcatraz, 3 players\nday: 1\nround: 2\nrival 0: 0 coins\ntrack: round_1 rival_0; round_2 rival_0\n"
     "next: KingsCoin(seat 0, rival 0, 0)\nstart: turn of convict 0",
     "animalcatraz, 3 players, game_type advanced_solo, endgame_variants getaway\n"
-    "convict 0: rob_z, cell_1, cellblock_b\nescapee: convict 0\nowners: g_cash rival_1\n"
+    "convict 0: rob_z, cell_1, outside\nconvict 0 stage: 0\nescapee: convict 0\nowners: g_cash rival_1\n"
     "next: SacrificeGuards(seat 1, rival 1)\nstart: turn of convict 1",
     "animalcatraz, 3 players\nconvict 0: big_bill, cell_1, infirmary\nconvict 0 carries: cash pills hammer\n"
     "convict 0 crimes: pill_ring\nnext: PayCrime(seat 0, convict 0, pill_ring, 0, 0, 0)\nstart: turn of convict 0",

@@ -48,3 +48,11 @@ def test_there_may_be_nothing_to_trade_for_or_to_find() -> None:
     assert table.offer("icon work").caveat == "only 1 card left"
     table.game.chair = []
     assert table.offer("icon work").caveat == "no card is left"
+
+
+def test_chow_makes_nobody_primal_twice() -> None:
+    """Taking part is possible all the same (R47)."""
+    table = inmates("big_bill cold_cuts rob_z").event("spicy_chow").at("big_bill", "cafeteria").turn_of("big_bill")
+    assert table.offer("attend").caveat == ""
+    table = inmates("big_bill cold_cuts rob_z").event("spicy_chow").at("big_bill", "cafeteria").primal("big_bill")
+    assert table.turn_of("big_bill").offer("attend").caveat == "it is Primal already"

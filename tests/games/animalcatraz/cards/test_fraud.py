@@ -39,7 +39,7 @@ def test_each_of_them_is_copied_for_no_action_once_a_round(theirs: str) -> None:
 
 
 def test_a_mule_is_not_copied_r66() -> None:
-    assert fraud("mule").refused("copy mule") == "NOBODY_NEAR"
+    assert fraud("mule").refused("copy mule") == "NOT_COPIED"
 
 
 def test_the_icon_must_be_open_and_the_other_there() -> None:
@@ -51,7 +51,7 @@ def test_what_he_copied_ends_with_the_turn() -> None:
     table = fraud("hoarder", "rival 0 rep: 3").play("copy hoarder", "end_turn")
     while table.asks() != "big_bill":
         table.play("end_turn")
-    assert table.refused("job fraud") == "NOT_YOUR_GANGSTER"
+    assert table.refused("job fraud") == "NOT_HIS_JOB"
 
 
 # As Thief

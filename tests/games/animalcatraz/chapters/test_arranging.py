@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.rules.arrangements import arrangement
 from tests.games.animalcatraz.table import inmates
 
 TRIO = "big_bill cold_cuts rob_z"
@@ -101,6 +102,7 @@ def test_an_arrangement_is_not_brought_back_before_something_has_happened_r69() 
 
 def test_free_steps_end_by_themselves_r69() -> None:
     random = Random(1)
+    put = 0
     for _ in range(10):
         table = inmates(TRIO, "advanced_solo", "gangsters").gangsters("big_bill", "informer:hammer")
         table.carry("big_bill", "work_boots").stash("big_bill", "law_book cash").turn_of("big_bill", 0)
@@ -109,10 +111,15 @@ def test_free_steps_end_by_themselves_r69() -> None:
             free = [one for one in table.options() if one.split()[0] not in ("end_turn", "drop")]
             if not free:
                 break
-            table.play(random.choice(free))
+            step = random.choice(free)
+            table.play(step)
+            if step.split()[0] in ("put", "card") and table.game.arrangements:  # as foretold when it was put there
+                assert arrangement(table.game, table.convict("big_bill").rival) == table.game.arrangements[-1]
+                put += 1
             steps += 1
             assert steps < 2000
         assert steps > 10
+    assert put > 20
 
 
 def test_partners_in_one_space_share_what_they_have() -> None:

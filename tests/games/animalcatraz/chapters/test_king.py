@@ -172,3 +172,17 @@ def test_a_sprung_trap_counts_for_a_crime() -> None:
     assert table.refused("complete trapper_pride") == "STEP_OPEN"
     spring_on_convict(table.game, 0, table.copy("jaw_trap"), 1)
     assert table.refused("complete trapper_pride") == ""
+
+
+def test_two_players_are_asked_about_each_cellblock_that_waits_for_a_coin_r84() -> None:
+    """A and C are full, and both coins lie on the track; one comes back, and it is C that gets it."""
+    table = inmates(f"{TRIO} vinnie", type="advanced_2p").coins("big_bill", "1 2")
+    table.vacant("a1", "cash").vacant("a2", "pills").vacant("a3", "phone")
+    table.vacant("c1", "noodles").vacant("c2", "moonshine").vacant("c3", "doughnuts")
+    table.game.track[0] = NOTHING
+    table.game.rivals[0].coins = 1
+    table.start(OfferCoin(0)).play("pass")
+    assert table.asked() == "KingsCoin"
+    table.play("place_coin")
+    assert table.game.kings == [NOTHING, NOTHING, 0, NOTHING]
+    assert (table.asked(), table.game.rivals[0].coins) == ("", 0)

@@ -204,3 +204,57 @@ def test_d25_the_first_of_what_is_offered_at_setup(choosing: str) -> None:
 def test_every_decision_point_is_here() -> None:
     named = {int(name.split()[0][1:]) for name in MOMENTS} | {25}
     assert named == set(range(1, 28))
+
+
+# The cheapest that fits (D16): not the cheapest card by itself, then the next, and in the end all of them
+
+
+def lapsed(table: InmateTable, until: str) -> list[str]:
+    """What is answered for who lets the time pass, again and again, until something else is asked."""
+    out: list[str] = []
+    while table.asked() == until:
+        choice = table.game.choice(table.seat)
+        assert choice is not None
+        out.append(table.words(choice.lapse(table.game)))
+        table.play(out[-1])
+    return out
+
+
+def test_d16_a_gangster_is_paid_with_the_cheapest_cards_that_are_enough() -> None:
+    table = scene(
+        "animalcatraz, 3 players, game_type advanced_solo, modules gangsters\n"
+        "convict 0: big_bill, cell_1, cellblock_b\nguards: cellblock_b g_cash C\nlodgers: b1 brawler_knuckles\n"
+        f"big_bill carries: noodles pills frying_pan\n{TURN}"
+    )
+    table.dice(6, 6).play("recruit b1")
+    assert lapsed(table, "PayGangster") == ["card carried frying_pan"]
+    assert table.carries("big_bill") == ["noodles", "pills"]
+
+
+def test_d16_a_crime_is_paid_with_the_cheapest_cards_that_are_enough() -> None:
+    table = scene(
+        "animalcatraz, 3 players\nconvict 0: big_bill, cell_1, cafeteria\nbig_bill crimes: still\n"
+        f"big_bill carries: noodles cash frying_pan\n{TURN}"
+    )
+    table.play("complete still")
+    assert lapsed(table, "PayCrime") == ["card carried noodles", "card carried cash"]
+
+
+def test_d4_cards_that_were_picked_are_paid_with_the_cheapest_that_are_enough() -> None:
+    table = scene(
+        "animalcatraz, 3 players\nconvict 0: big_bill, cell_1, library\nguards: library g_cash B\n"
+        f"big_bill carries: noodles cash\n{TURN}"
+    )
+    table.play("icon trade", "take hardcover", "done")
+    assert lapsed(table, "HandIn") == ["card carried cash", "done"]
+
+
+def test_d4_a_belt_that_the_new_cards_need_is_not_handed_in() -> None:
+    table = scene(
+        "animalcatraz, 3 players\nconvict 0: big_bill, cell_1, library\nguards: library g_cash B\n"
+        f"big_bill carries: gold_tooth diamond noodles pills\nbig_bill upgrade: tool_belt\n{TURN}"
+    )
+    table.play("icon trade", "take sharp_pencil", "take hardcover", "take chess_flail", "take sewer_map", "done")
+    assert lapsed(table, "HandIn")[:2] == ["card carried gold_tooth", "card carried noodles"]
+    assert len(table.carries("big_bill")) == 4
+    assert table.convict("big_bill").upgrade >= 0

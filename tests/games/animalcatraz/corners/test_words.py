@@ -31,6 +31,81 @@ def test_one_does_not_move_to_where_one_is() -> None:
     assert table.why_not("move library").startswith("The Library is not next to the Courtyard")
 
 
+def test_whoever_cannot_be_robbed_is_said_to_be_so() -> None:
+    table = inmates("big_bill cold_cuts rob_z").at("big_bill", "cellblock_a").guards("A").turn_of("big_bill")
+    assert table.why_not("rob self cell_1").startswith("Cell 1 is your own")
+    assert table.why_not("rob self cell_4").startswith("Cell 4 is nobody's")
+    assert table.why_not("rob self cell_2").startswith("Only the open cell that the Cellblock faces")
+
+
+def test_a_gangster_is_told_apart_from_his_job_and_from_whom_he_meets() -> None:
+    table = inmates("big_bill cold_cuts rob_z", type="advanced_solo", modules="gangsters")
+    table.gangsters("big_bill", "charmer_hips brawler_knuckles").at("big_bill cold_cuts", "courtyard").guards("C")
+    table.turn_of("big_bill")
+    assert table.why_not("charm charmer_hips rob_z").startswith("Rob Z. does not stand in the Courtyard")
+    assert table.why_not("charm brawler_knuckles cold_cuts").startswith("That is no job of Knuckles")
+    assert table.why_not("job brawler_knuckles").startswith("That is no job of Knuckles")
+    assert table.why_not("job hoarder").startswith("No such Gangster is on this Mat")
+    assert table.why_not("copy mule").startswith("No Fraud is on this Mat")
+
+
+def test_a_fraud_is_told_whom_he_cannot_copy_and_why_r66() -> None:
+    table = inmates("big_bill cold_cuts rob_z", type="advanced_solo", modules="gangsters")
+    table.gangsters("big_bill", "fraud").gangsters("cold_cuts", "mule").gangsters("rob_z", "hoarder").guards("C")
+    table.at("big_bill cold_cuts", "courtyard").turn_of("big_bill")
+    assert table.why_not("job fraud").startswith("Copycat stands in for nobody who does that")
+    assert table.why_not("copy mule").startswith("A Mule or another Fraud cannot be copied")
+    assert table.why_not("copy hoarder").startswith("No rival Convict that stands in the Courtyard has")
+
+
+def test_who_has_no_partner_is_not_told_that_he_is_elsewhere() -> None:
+    table = inmates("big_bill cold_cuts rob_z", type="advanced_solo", modules="gangsters").turn_of("big_bill")
+    for words in ("lift partner cash", "drop partner cash", "hand_over mule"):
+        assert table.why_not(words).startswith("Nobody at this table has a second Convict")
+    pair = inmates("big_bill cold_cuts rob_z vinnie", type="advanced_teams", modules="gangsters").turn_of("big_bill")
+    assert pair.why_not("hand_over mule").startswith("Neither of your two Mats has that Gangster")
+    assert pair.why_not("lift partner cash").startswith("Cold Cuts has no such card there")
+
+
+def test_what_is_not_discarded_here_has_its_own_reason() -> None:
+    table = inmates("big_bill cold_cuts rob_z vinnie", type="advanced_teams").at("big_bill cold_cuts", "library")
+    table.stash("big_bill", "cash").carry("cold_cuts", "pills").turn_of("big_bill")
+    assert table.why_not("drop stash cash").startswith("Cards of the stash are discarded in one's own cell")
+    assert table.why_not("drop partner pills").startswith("A Convict discards from its own Mat alone")
+
+
+def test_a_guard_is_not_moved_to_where_he_stands() -> None:
+    table = inmates("dandy_dufresne cold_cuts rob_z").levels("dandy_dufresne", cunning=6)
+    table.at("dandy_dufresne", "courtyard").guards("B").turn_of("dandy_dufresne")
+    assert table.why_not("move_guard B").startswith("The Lieutenant stands on B already")
+
+
+def test_the_lieutenant_has_his_article() -> None:
+    table = inmates("big_bill cold_cuts rob_z").at("big_bill", "courtyard").guards("B").levels("big_bill", cunning=5)
+    table.carry("big_bill", "magazine").dice(3, 3).turn_of("big_bill")
+    assert table.offer("corrupt").title == "Corrupt the Lieutenant"
+    assert table.why_not("icon workout").startswith("The Lieutenant on B stands on this icon")
+    table.play("corrupt", "bribe carried magazine")
+    game = table.game
+    told = [game.room.sentence(game, event, None, lambda seat: f"Seat {seat}") for event in table.story.events]
+    assert "Seat 0 won the Lieutenant over." in told
+
+
+def test_what_is_too_little_is_named_as_what_it_is() -> None:
+    table = inmates("big_bill cold_cuts rob_z").at("big_bill", "cafeteria").guards("B").carry("big_bill", "cash")
+    table.crimes("big_bill", "still").turn_of("big_bill", actions=1)
+    assert "you carry cards worth 2" in table.why_not("complete still")
+    table = inmates("big_bill cold_cuts rob_z").at("big_bill", "library").guards("A").carry("big_bill", "cash")
+    assert table.turn_of("big_bill", actions=1).why_not("icon study").startswith("1 Action is left: too few")
+
+
+def test_a_job_says_once_what_it_costs() -> None:
+    table = inmates("big_bill cold_cuts rob_z", type="advanced_solo", modules="gangsters")
+    table.gangsters("big_bill", "hoarder bomber").at("big_bill", "cellblock_b").guards("A").turn_of("big_bill")
+    assert table.offer("job hoarder").detail.startswith("For 1 Action, as often as you like")
+    assert table.offer("job bomber").detail.startswith("no Action: Give him up")
+
+
 def test_changes_are_told_with_their_sign_and_a_single_action_as_one() -> None:
     table = inmates("big_bill cold_cuts rob_z").at("big_bill", "courtyard").guards("C").turn_of("big_bill")
     table.play("icon workout", "end_turn").lies("cold_cuts", loss=4).begin_turn("cold_cuts")

@@ -657,6 +657,11 @@ class Box:
         self.icon_names: list[str] = [icon["name"] for icon in data["icons"]]
         self.icon_cost: list[int] = [icon["cost"] for icon in data["icons"]]
         self.cheapest_icon: int = min(self.icon_cost)
+        self.dearest_icon: int = max(self.icon_cost)
+        self.affordable_icons: list[int] = [  # masks by the number of Actions
+            sum([1 << icon for icon in range(len(self.icon_cost)) if self.icon_cost[icon] <= actions])
+            for actions in range(self.dearest_icon + 1)
+        ]
         self.icon_slots: list[int] = [slots_of(icon["effect"]) for icon in data["icons"]]
 
         reputation: Record = data["reputation"]

@@ -57,6 +57,7 @@ from bighouse.games.animalcatraz.mind.worth import (
     card_worth,
     crime_worth,
     escape_chance,
+    height,
 )
 from bighouse.games.animalcatraz.mind.worth import KING as KINGDOM
 from bighouse.games.animalcatraz.rules.bars import card_of, cunning_level, strength_level
@@ -75,9 +76,9 @@ from bighouse.games.animalcatraz.rules.state import ESCAPED, LYING, STANDING, An
 HOPED: Final = 85  # percent of what can still go wrong
 SECOND: Final = 60  # percent of what else could be done there
 STEP: Final = 2  # a step nearer is that much better
-LEFT: Final = 3  # an Action with nothing better to do
+LEFT: Final = 12  # an Action with nothing better to do
 NEW_CARD: Final = 14
-FAILED_ESCAPE: Final = 160
+FAILED_ESCAPE: Final = 160  # besides what the bars lose
 FAR: Final = 99
 ICONS_HERE: Final = [STUDY, WORKOUT, CHESS, EAT, WORK, TRADE, SHOWER, ESCAPE, ATTACK_STEAL, KING, RECRUIT, INVITE]
 
@@ -227,11 +228,16 @@ def icon_gain(game: Animalcatraz, convict: Convict, space: int, icon: int) -> in
 
 
 def strength_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
-    return MIGHT * min(slots, len(card_of(game, convict).strength) - 1 - convict.strength)
+    return MIGHT * climb(card_of(game, convict).strength, convict.strength, slots)
 
 
 def cunning_gain(game: Animalcatraz, convict: Convict, slots: int) -> int:
-    return 0 if convict.primal else WIT * min(slots, len(card_of(game, convict).cunning) - 1 - convict.cunning)
+    return 0 if convict.primal else WIT * climb(card_of(game, convict).cunning, convict.cunning, slots)
+
+
+def climb(bar: list[int], slot: int, slots: int) -> int:
+    """How much higher it is so many slots further on, if the bar goes on so far."""
+    return height(bar, min(slot + slots, len(bar) - 1)) - height(bar, slot)
 
 
 def trade_gain(game: Animalcatraz, convict: Convict, room: int) -> int:
@@ -261,7 +267,10 @@ def escape_gain(game: Animalcatraz, convict: Convict) -> int:
     for other in game.convicts:
         if other.rival == convict.rival and other is not convict and other.posture != ESCAPED:
             prize = OUT
-    best = (chance * prize - (SURE - chance) * FAILED_ESCAPE) // SURE
+    card = card_of(game, convict)
+    fall = FAILED_ESCAPE - MIGHT * climb(card.strength, convict.strength, card.strength_start - convict.strength)
+    fall -= WIT * climb(card.cunning, convict.cunning, card.cunning_start - convict.cunning)
+    best = (chance * prize - (SURE - chance) * fall) // SURE
     for copy in convict.carry:
         if game.box.of(copy).plan == side.plan:
             best = max(best, SECURED - TOOL)
@@ -295,17 +304,22 @@ def king_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
 def fight_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
     """Against whom it promises most there: REP by rank, and what both may lose."""
     best = 0
-    own = strength_level(game, convict) + armed(game, convict)
     rank = rank_of(game, game.rivals[convict.rival].rep)
     for other in game.convicts:
         if other.rival != convict.rival and other.posture == STANDING and reachable(other, space):
-            chance = beating(own - strength_level(game, other) - len(other.carry) // SWAY)
+            chance = fight_odds(game, convict, other)
             ranks = rank_of(game, game.rivals[other.rival].rep) - rank
             prize = REP * (1 + ranks + in_force(game, FIGHT_REP_BONUS)) if ranks >= 0 else 0
             prize += share(game, REP + FALL + HIDDEN * len(other.carry))
             stakes = REP + FALL + HIDDEN * len(convict.carry) + (share(game, REP) if ranks <= 0 else 0)
             best = max(best, (chance * prize - (SURE - chance) * stakes) // SURE)
     return best
+
+
+def fight_odds(game: Animalcatraz, convict: Convict, other: Convict) -> int:
+    """Of the two Convicts alone, with what the one knows that it has and the other may have."""
+    own = strength_level(game, convict) + armed(game, convict)
+    return beating(own - strength_level(game, other) - len(other.carry) // SWAY)
 
 
 def reachable(other: Convict, space: int) -> bool:
@@ -340,17 +354,27 @@ def stolen(game: Animalcatraz, chance: int) -> int:
 
 
 def corruption_gain(game: Animalcatraz, convict: Convict, space: int) -> int:
-    """With the best bribe in the hand."""
     guard = game.guard_at[space]
     if guard_refusal(game, convict.rival, guard):
         return 0
-    bribe = 0
+    bribe = best_bribe(game, convict, guard)
+    chance = corruption_chance(game, convict, guard)
+    return (chance * (REP + GUARD) - (SURE - chance) * REP) // SURE - (NEW_CARD if bribe else 0)
+
+
+def corruption_chance(game: Animalcatraz, convict: Convict, guard: int) -> int:
+    """With the best bribe in the hand."""
+    own = cunning_level(game, convict) + best_bribe(game, convict, guard)
+    return reaching(needed_for(game, guard, convict.rival) - own)
+
+
+def best_bribe(game: Animalcatraz, convict: Convict, guard: int) -> int:
+    best = 0
     for copy in convict.carry:
         card = game.box.of(copy)
         if card.guard == guard:
-            bribe = max(bribe, card.bonus)
-    chance = reaching(needed_for(game, guard, convict.rival) - cunning_level(game, convict) - bribe)
-    return (chance * (REP + GUARD) - (SURE - chance) * REP) // SURE - (NEW_CARD if bribe else 0)
+            best = max(best, card.bonus)
+    return best
 
 
 def invite_gain(game: Animalcatraz, convict: Convict) -> int:

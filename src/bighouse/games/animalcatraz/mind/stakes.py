@@ -21,6 +21,7 @@ from bighouse.games.animalcatraz.rules.weapons import Reveal, Reveals
 SWAY: Final = 2  # hidden cards that are worth a level in a Fight
 FALL: Final = 40  # what lying down costs, beside REP and cards
 RIOT_REP: Final = 3  # between winning a Riot and losing it
+NEAR: Final = [60, 120, 240]  # three, two, one REP below the level of the Riot, for who is as likely to win it as not
 
 
 def stake(game: Animalcatraz, own: int) -> int:
@@ -105,6 +106,18 @@ def riot_stake(game: Animalcatraz, own: int) -> int:
             if chance <= least:
                 least, strongest = chance, other
     return 0 if strongest == own else riot_bet(game, own, strongest, least)
+
+
+def crown_hope(game: Animalcatraz, rival: int) -> int:
+    """What it is worth to be near level 13, where a Riot decides: the more, the likelier that one is won."""
+    near = game.rivals[rival].rep - game.box.riot_rep + len(NEAR)
+    if near < 0 or game.riot.on:
+        return 0
+    least = SURE
+    for other in range(len(game.rivals)):
+        if other != rival:
+            least = min(least, riot_chance(game, rival, other))
+    return NEAR[min(near, len(NEAR) - 1)] * least // (SURE // 2)
 
 
 def riot_chance(game: Animalcatraz, own: int, other: int) -> int:

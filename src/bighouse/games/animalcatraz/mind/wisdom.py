@@ -8,23 +8,29 @@ from bighouse.engine.rng import Rng
 from bighouse.engine.wisdom import Wisdom
 from bighouse.games.animalcatraz.box.components import ESCAPE, NOTHING
 from bighouse.games.animalcatraz.mind.clock import time_left
+from bighouse.games.animalcatraz.mind.folly import is_hopeless, is_waste
+from bighouse.games.animalcatraz.mind.instinct import a_deed, a_fighter, a_reaction
 from bighouse.games.animalcatraz.mind.prospects import prospect
-from bighouse.games.animalcatraz.mind.stakes import stake
+from bighouse.games.animalcatraz.mind.stakes import crown_hope, stake
+from bighouse.games.animalcatraz.mind.tidying import is_worth_lifting, is_worth_taking
 from bighouse.games.animalcatraz.mind.worth import ACTION, rival_worth
 from bighouse.games.animalcatraz.rules.actions import (
-    ARMOR,
     DROP,
     END_TURN,
+    FIGHTER,
+    GANGSTER,
     HAND_OVER,
+    INMATE,
+    LAY_TRAP,
     LIFT,
     MOVE_GUARD,
+    NIGHT,
     PASS,
-    PRIMAL,
-    REROLL,
     REVEAL_PLAN,
+    ROB,
     SHOW,
     TORMENT,
-    WEAPON,
+    USE_ICON,
 )
 from bighouse.games.animalcatraz.rules.icons import icon_refusal
 from bighouse.games.animalcatraz.rules.king import HideAnother
@@ -56,8 +62,8 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
         best = -100_000
         for rival in range(len(game.rivals)):
             if rival != own:
-                best = max(best, rival_worth(game, rival, False) + turn_ahead(game, rival))
-        lead = rival_worth(game, own, True) - best
+                best = max(best, rival_worth(game, rival, False) + crown_hope(game, rival) + turn_ahead(game, rival))
+        lead = rival_worth(game, own, True) + crown_hope(game, own) - best
         if not is_turn(game):
             lead += stake(game, own)
         if game.active != NOTHING and game.convicts[game.active].rival == own:
@@ -84,17 +90,32 @@ class AnimalcatrazWisdom(Wisdom[Animalcatraz]):
         return True
 
     def idle(self, game: Animalcatraz, seat: int, option: int) -> bool:
-        """To throw cards away, or to show a plan where nothing can be done about it."""
+        """What only wastes cards, Actions or chances: to throw away, to lay differently for nothing, to try without
+        hope, to end a turn that still promises something, to show a plan where nothing can be done about it."""
+        if option == END_TURN:
+            return is_waste(game)
+        if USE_ICON <= option < ROB:
+            return is_hopeless(game, option)
+        if LIFT <= option < DROP:
+            return not is_worth_lifting(game, option)
         if DROP <= option < SHOW:
             return True
+        if HAND_OVER <= option < LAY_TRAP:
+            return not is_worth_taking(game, option - HAND_OVER)
+        if MOVE_GUARD <= option < TORMENT:
+            return len(game.arrangements) > 2  # a Guard was moved already, and nothing has come of it
         return option == REVEAL_PLAN and icon_refusal(game, game.convicts[game.active], ESCAPE) != 0
 
     def guess(self, game: Animalcatraz, seat: int, options: list[int], rng: Rng) -> int:
         if options[-1] == END_TURN:
             return a_deed(game, options, rng)
-        for option in options:
-            if ARMOR <= option < REROLL or WEAPON <= option < PRIMAL:
-                return option
+        if FIGHTER <= options[0] < GANGSTER:
+            return a_fighter(game, options)
+        if NIGHT <= options[0] < INMATE:
+            return options[-1]  # Strength
+        found = a_reaction(game, options)
+        if found != NOTHING:
+            return found
         if options[-1] == PASS and len(options) > 1 and rng.below(3) > 0:
             return options[rng.below(len(options) - 1)]
         return options[rng.below(len(options))]
@@ -117,16 +138,3 @@ def is_turn(game: Animalcatraz) -> bool:
     """Whether somebody is simply asked what to do in a turn."""
     agenda = game.main.agenda
     return len(agenda) > 0 and isinstance(agenda[-1], TakeTurn)
-
-
-def a_deed(game: Animalcatraz, options: list[int], rng: Rng) -> int:
-    """Something that moves the game on; rearranging is for those who think."""
-    deeds = [option for option in options if option != END_TURN and not is_fiddling(option)]
-    if not deeds or game.convicts[game.active].actions == 0:
-        return END_TURN
-    return deeds[rng.below(len(deeds))]
-
-
-def is_fiddling(option: int) -> bool:
-    """Moving, dropping and showing cards, or turning Guards about."""
-    return LIFT <= option < HAND_OVER or MOVE_GUARD <= option < TORMENT

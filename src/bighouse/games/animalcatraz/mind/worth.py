@@ -25,7 +25,7 @@ from bighouse.games.animalcatraz.box.components import (
 )
 from bighouse.games.animalcatraz.mind.clock import day_gone, nights_left
 from bighouse.games.animalcatraz.mind.odds import reaching
-from bighouse.games.animalcatraz.rules.bars import cunning_level, strength_level
+from bighouse.games.animalcatraz.rules.bars import card_of, cunning_level, strength_level
 from bighouse.games.animalcatraz.rules.crimes import holds
 from bighouse.games.animalcatraz.rules.misdeeds import times
 from bighouse.games.animalcatraz.rules.state import (
@@ -37,8 +37,9 @@ from bighouse.games.animalcatraz.rules.state import (
 
 REP: Final = 100
 ACTION: Final = 18  # that a Convict still has in this round
-MIGHT: Final = 30  # a slot of Strength: Riots are won by it, and with them the game
-WIT: Final = 12  # a slot of Cunning
+MIGHT: Final = 32  # a part of a level of Strength: Fights and Riots are won by it, and with them the game
+WIT: Final = 10  # of Cunning
+PARTS: Final = 6  # of a level: its slots, however many it has, share them
 CARD_VALUE: Final = 7  # for each point of trade value
 ATTACK: Final = 9
 ARMED: Final = 12  # for each point of Attack of a Convict's best weapon, besides
@@ -66,7 +67,7 @@ GANGSTER: Final = 40  # beside the REP of the nights
 MUSCLE: Final = 6  # for each level of his Strength
 LODGER: Final = 30  # a Gangster in an own vacant cell
 POISON: Final = 30
-MISSED: Final = 60  # what The Hole costs, when a mandatory Event is still to be attended
+MISSED: Final = 150  # what The Hole costs, when a mandatory Event is still to be attended
 CRIME: Final = 62  # percent of its REP, when all of it is done
 NEW_CRIME: Final = 26
 TAG: Final = 8
@@ -192,7 +193,9 @@ def absence(game: Animalcatraz, index: int, convict: Convict) -> int:
 
 def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int) -> int:
     """The bars, and what lies on the Mat."""
-    total = MIGHT * convict.strength + WIT * (convict.cunning + convict.primal)
+    inmate = card_of(game, convict)
+    total = MIGHT * height(inmate.strength, convict.strength)
+    total += WIT * (height(inmate.cunning, convict.cunning) + PARTS // 2 * convict.primal)
     if convict.poisoned:
         total -= POISON
     plan = game.rivals[convict.rival].plan
@@ -213,6 +216,18 @@ def convict_worth(game: Animalcatraz, convict: Convict, known: bool, nights: int
     return total
 
 
+def height(bar: list[int], slot: int) -> int:
+    """How far up a bar a slot is, in parts of a level."""
+    level = bar[slot]
+    first = slot
+    while first > 0 and bar[first - 1] == level:
+        first -= 1
+    after = slot + 1
+    while after < len(bar) and bar[after] == level:
+        after += 1
+    return PARTS * level + PARTS * (slot - first) // (after - first)
+
+
 def armed(game: Animalcatraz, convict: Convict) -> int:
     """The best Attack Value in the hand."""
     best = 0
@@ -231,7 +246,7 @@ def cell_worth(game: Animalcatraz, convict: Convict, known: bool) -> int:
     for copy in game.stashes[cell]:
         total += copy_worth(game, copy, plan, known) * STASHED // 100
     if game.cell_attacks[cell] != NOTHING:
-        total -= 2 * WIT
+        total -= PARTS * WIT
     filled = 0
     for vacant in range(cell * VACANT_A_BLOCK, (cell + 1) * VACANT_A_BLOCK):
         copy = game.vacant[vacant]

@@ -78,8 +78,9 @@ def arrangement(game: Animalcatraz, rival: int) -> int:
                 total += weight(MAT_OF + gangster, index)
                 if game.held[gangster] != NOTHING:
                     total += weight_of(game, HELD_BY + gangster, game.held[gangster])
+    letters = game.letters
     for space in range(GUARDED):
-        total += weight(LETTER_AT + space, game.letters[space])
+        total += WEIGHTS[(LETTER_AT + space) * WHATS + letters[space]]
     return total % WHOLE
 
 
@@ -90,6 +91,9 @@ def is_seen(game: Animalcatraz, before: int, after: int) -> bool:
 
 def seen_here(game: Animalcatraz, rival: int) -> None:
     """Remember how everything lies now."""
-    here = arrangement(game, rival)
+    remember(game, arrangement(game, rival))
+
+
+def remember(game: Animalcatraz, here: int) -> None:
     if here not in game.arrangements:
         game.arrangements.append(here)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
@@ -16,6 +18,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     DROP,
     LIFT,
     PARTNER,
+    PLACES,
     PUT,
     SLOT_1,
     SLOT_2,
@@ -29,7 +32,7 @@ from bighouse.games.animalcatraz.rules.arrangements import (
     WHOLE,
     arrangement,
     is_seen,
-    seen_here,
+    remember,
     weight,
     weight_of,
     where_of,
@@ -49,6 +52,7 @@ from bighouse.games.animalcatraz.rules.mats import (
     suits,
 )
 from bighouse.games.animalcatraz.rules.refusals import (
+    NO_PARTNER,
     NO_SUCH_CARD,
     NOT_AN_UPGRADE,
     NOT_MOVED_HERE,
@@ -60,7 +64,6 @@ from bighouse.games.animalcatraz.rules.sides import partner_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, HOLED, Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import card_name, gangster_name, name_of
 
-ALL: Final = 1000
 OWN_PLACES: Final = [  # by the number of Gangsters on the Mat
     [CARRIED, SPOT, CELL_SPOT, STASH],
     [CARRIED, SLOT_1, SPOT, CELL_SPOT, STASH],
@@ -87,6 +90,33 @@ def together(game: Animalcatraz, index: int) -> bool:
     return partner.space == game.convicts[index].space and partner.posture != ESCAPED and partner.posture != HOLED
 
 
+class Layout:
+    """What all cards that are asked about at once share: whose Mats are joined, and which places have room."""
+
+    def __init__(self, game: Animalcatraz, index: int) -> None:
+        convict = game.convicts[index]
+        self.at_home = in_own_cell(convict)
+        self.carriers: i64 = (1 << carriers(convict)) - 1  # places, as masks from here on
+        self.beyond: i64 = 0  # carriers of a partner who is met there
+        self.free: i64 = 0
+        partner = NOTHING
+        if together(game, index):
+            partner = partner_of(game, index)
+            self.beyond = ((1 << carriers(game.convicts[partner])) - 1) << PARTNER
+        self.met = partner != NOTHING
+        for place in OWN_PLACES[len(convict.gangsters)]:
+            if (place != STASH or self.at_home or spots_in_use(convict)) and room_at(game, index, place) > 0:
+                self.free |= 1 << i64(place)
+        if self.met:
+            for place in OWN_PLACES[len(game.convicts[partner].gangsters)]:
+                if place != STASH and room_at(game, partner, place) > 0:
+                    self.free |= 1 << i64(PARTNER + place)
+
+
+def spots_in_use(convict: Convict) -> bool:
+    return convict.upgrade != NOTHING or convict.cell_upgrade != NOTHING
+
+
 def sources(game: Animalcatraz, index: int, met: bool) -> list[int]:
     """Places that cards may be lifted from: the own ones, and those of a partner who is met there."""
     own = OWN_PLACES[len(game.convicts[index].gangsters)]
@@ -96,40 +126,42 @@ def sources(game: Animalcatraz, index: int, met: bool) -> list[int]:
     return own + [PARTNER + place for place in OWN_PLACES[len(partner.gangsters)][:-1]]
 
 
-def ways(game: Animalcatraz, index: int, place: int, copy: int, met: bool) -> list[int]:
-    """Places that a card may go straight to: stash and Carry Items meet in the cell alone, Mats in one space."""
-    convict = game.convicts[index]
+def ways(game: Animalcatraz, place: int, copy: int, layout: Layout) -> i64:
+    """Places that a card may go straight to, as a mask: stash and Carry Items meet in the cell alone, Mats in one
+    space."""
     spot = game.box.of(copy).spot
-    here = place < PARTNER
-    out: list[int] = []
-    if place != STASH or in_own_cell(convict):
-        for to in range(carriers(convict)):
-            if to != place:
-                out.append(to)
-    if spot == CONVICT_SPOT and place != SPOT:
-        out.append(SPOT)
-    elif spot == CELL_UPGRADE and place != CELL_SPOT:
-        out.append(CELL_SPOT)
-    if here and place != STASH and (is_spot(place) or in_own_cell(convict)):
-        out.append(STASH)
-    if here and place != STASH and met:
-        for to in range(carriers(game.convicts[partner_of(game, index)])):
-            out.append(PARTNER + to)
-        if spot == CONVICT_SPOT:
-            out.append(PARTNER + SPOT)
-        elif spot == CELL_UPGRADE:
-            out.append(PARTNER + CELL_SPOT)
-    return out
+    spots: i64 = 0
+    if spot == CONVICT_SPOT:
+        spots = 1 << SPOT
+    elif spot == CELL_UPGRADE:
+        spots = 1 << CELL_SPOT
+    out = spots
+    if place != STASH or layout.at_home:
+        out |= layout.carriers
+    if place < PARTNER and place != STASH:
+        if is_spot(place) or layout.at_home:
+            out |= 1 << STASH
+        if layout.met:
+            out |= layout.beyond | spots << PARTNER
+    return out & ~(1 << i64(place))
 
 
-def goals(game: Animalcatraz, index: int, place: int, copy: int, met: bool, most: int = ALL) -> list[int]:
+def has_goal(game: Animalcatraz, index: int, place: int, copy: int, layout: Layout) -> bool:
+    """Whether a card may go anywhere: where there is room no exchange has to be looked for."""
+    if ways(game, place, copy, layout) & layout.free:
+        return True
+    return len(goals(game, index, place, copy, layout)) > 0
+
+
+def goals(game: Animalcatraz, index: int, place: int, copy: int, layout: Layout) -> list[int]:
     """Where a card may go: PUT into free room, or CARD that it changes places with where there is none."""
     kind = game.box.kind_of[copy]
+    open_to = ways(game, place, copy, layout)
     out: list[int] = []
-    for to in ways(game, index, place, copy, met):
-        if len(out) >= most:
-            break
-        if room_at(game, index, to) > 0:
+    for to in range(PLACES):
+        if not open_to >> i64(to) & 1:
+            continue
+        if layout.free >> i64(to) & 1:
             out.append(PUT + to)
         else:
             for other in cards_at(game, index, to):
@@ -151,11 +183,11 @@ def after_goal(game: Animalcatraz, index: int, place: int, copy: int, action: in
     return after % WHOLE
 
 
-def leads_on(game: Animalcatraz, index: int, action: int, before: int) -> bool:
+def leads_on(game: Animalcatraz, index: int, action: int, before: int, layout: Layout) -> bool:
     """Whether a lifted card has somewhere to go that has not been seen."""
     place = place_of(LIFT, action)
     copy = find(game, index, place, kind_of(LIFT, action))
-    for goal in goals(game, index, place, copy, together(game, index)):
+    for goal in goals(game, index, place, copy, layout):
         if not is_seen(game, before, after_goal(game, index, place, copy, goal, before)):
             return True
     return False
@@ -170,35 +202,42 @@ class Lifting(Deed):
     takes = MOVABLE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        met = together(game, index)
-        apart = not convict.gangsters and not in_own_cell(convict) and not met
-        for place in sources(game, index, met):
+        self.add_lifts(game, index, convict, Layout(game, index), out)
+
+    def add_lifts(self, game: Animalcatraz, index: int, convict: Convict, layout: Layout, out: list[int]) -> None:
+        apart = not convict.gangsters and not layout.at_home and not layout.met
+        for place in sources(game, index, layout.met):
             copies = cards_at(game, index, place)
             for i in range(len(copies)):
                 copy = copies[i]
                 if apart and game.box.of(copy).kind != UPGRADE:
                     continue  # only Upgrades have somewhere else to go
-                if not is_repeated(game, copies, i) and goals(game, index, place, copy, met, 1):
+                if not is_repeated(game, copies, i) and has_goal(game, index, place, copy, layout):
                     out.append(at_place(LIFT, place, game.box.kind_of[copy]))
 
     def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        first = len(out)
-        self.candidates(game, index, convict, out)
-        if game.arrangements and len(out) > first:
+        layout = Layout(game, index)
+        if not game.arrangements:
+            self.add_lifts(game, index, convict, layout, out)
+            return
+        lifts: list[int] = []
+        self.add_lifts(game, index, convict, layout, lifts)
+        if lifts:
             before = arrangement(game, convict.rival)
-            lifts = out[first:]
-            del out[first:]
             for action in lifts:
-                if leads_on(game, index, action, before):
+                if leads_on(game, index, action, before, layout):
                     out.append(action)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        if not game.arrangements or leads_on(game, index, action, arrangement(game, convict.rival)):
+        if not game.arrangements:
             return 0
-        return SEEN_BEFORE
+        before = arrangement(game, convict.rival)
+        return 0 if leads_on(game, index, action, before, Layout(game, index)) else SEEN_BEFORE
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         place = place_of(LIFT, action)
+        if place >= PARTNER and partner_of(game, index) == NOTHING:
+            return NO_PARTNER
         if place >= PARTNER and not together(game, index):
             return NOT_TOGETHER
         return NO_SUCH_CARD if find(game, index, place, kind_of(LIFT, action)) == NOTHING else NOT_MOVED_HERE
@@ -211,11 +250,14 @@ class Lifting(Deed):
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         place = place_of(LIFT, action)
         kind = kind_of(LIFT, action)
-        where = goals(game, index, place, find(game, index, place, kind), together(game, index), 2)
+        where = goals(game, index, place, find(game, index, place, kind), Layout(game, index))
         goal = f" to {place_name(game, index, where[0] - PUT)}" if len(where) == 1 and where[0] >= PUT else ""
         return Wording(f"Move {card_name(game, kind)}", f"from {place_name(game, index, place)}{goal}")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        place = place_of(LIFT, action)
+        if refusal == NO_SUCH_CARD and place >= PARTNER:
+            return Reason(f"{name_of(game, partner_of(game, index))} has no such card there", "§11")
         return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
 
 
@@ -224,6 +266,8 @@ def arranging_reason(refusal: int) -> Reason | None:
         return Reason("That would only bring back what has been before, and nothing has happened since", "R69")
     if refusal == NOT_MOVED_HERE:
         return Reason("There is no other place for this card here: the stash is reached in one's own cell", "§11.3")
+    if refusal == NO_PARTNER:
+        return Reason("Nobody at this table has a second Convict", "§29")
     if refusal == NOT_TOGETHER:
         return Reason("Your two Convicts are not in the same space", "§29")
     if refusal == NOT_AN_UPGRADE:
@@ -257,7 +301,7 @@ class PutCard(AskedOf):
         return cards_at(game, self.index, self.place)[self.number]
 
     def candidates(self, game: Animalcatraz) -> list[int]:
-        return goals(game, self.index, self.place, self.copy(game), together(game, self.index))
+        return goals(game, self.index, self.place, self.copy(game), Layout(game, self.index))
 
     def refusal(self, game: Animalcatraz, action: int) -> int:
         if not game.arrangements:
@@ -269,8 +313,9 @@ class PutCard(AskedOf):
 
     def take(self, game: Animalcatraz, action: int) -> None:
         index, rival = self.index, self.convict(game).rival
-        seen_here(game, rival)
+        before = arrangement(game, rival)
         copy = self.copy(game)
+        after = after_goal(game, index, self.place, copy, action, before)
         to = action - PUT if action >= PUT else place_of(CARD, action)
         other = NOTHING if action >= PUT else find(game, index, to, kind_of(CARD, action))
         slip_away(game, index, self.place, copy)
@@ -278,7 +323,8 @@ class PutCard(AskedOf):
             slip_away(game, index, to, other)
             lay(game, index, self.place, other)
         lay(game, index, to, copy)
-        seen_here(game, rival)
+        remember(game, before)
+        remember(game, after)
         game.do(limits_of(game, index))
 
     def args(self) -> list[int]:

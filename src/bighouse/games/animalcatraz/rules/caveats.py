@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bighouse.games.animalcatraz.box.components import CUNNING, SELF, STRENGTH, Effect
+from bighouse.games.animalcatraz.box.components import CUNNING, PRIMAL, SELF, STRENGTH, Effect
 from bighouse.games.animalcatraz.rules.bars import card_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 
@@ -33,4 +33,6 @@ def script_caveat(game: Animalcatraz, convict: Convict, effects: list[Effect]) -
                 said = strength_caveat(game, convict, effect.n)
             elif effect.op == CUNNING:
                 said = cunning_caveat(game, convict, effect.n)
+        elif effect.op == PRIMAL and convict.primal:
+            said = "it is Primal already"
     return said

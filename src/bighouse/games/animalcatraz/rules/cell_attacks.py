@@ -48,6 +48,7 @@ class LayingAttacks(Deed):
     module = CELL_ATTACKS_MODULE
     where = IN_BLOCKS
     takes = BUDGET | ITEMS
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + BLOCKS:
@@ -105,6 +106,7 @@ class Cleaning(Deed):
     last = CLEAN_CELL + 1
     module = CELL_ATTACKS_MODULE
     where = IN_CELLS
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space == FIRST_CELL + convict.cell and game.cell_attacks[convict.cell] != NOTHING:

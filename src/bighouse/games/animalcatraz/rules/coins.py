@@ -89,14 +89,19 @@ class OfferCoin(Step[Animalcatraz]):
         self.rival = rival
 
     def run(self, game: Animalcatraz) -> None:
-        if game.rivals[self.rival].coins:
-            for block in range(BLOCKS):
-                if game.kings[block] == NOTHING and owns_cell(game, block) == self.rival and is_full(game, block):
-                    game.do_next(KingsCoin(deciding_seat(game, self.rival), self.rival, block))
-                    return
+        offer_coin(game, self.rival, 0)
 
     def args(self) -> list[int]:
         return [self.rival]
+
+
+def offer_coin(game: Animalcatraz, rival: int, first: int) -> None:
+    """While a coin is free a King may put it into a Cellblock that waits for one; two players have two (R84)."""
+    if game.rivals[rival].coins:
+        for block in range(first, BLOCKS):
+            if game.kings[block] == NOTHING and owns_cell(game, block) == rival and is_full(game, block):
+                game.do_next(KingsCoin(deciding_seat(game, rival), rival, block))
+                return
 
 
 class KingsCoin(Asked):
@@ -119,12 +124,12 @@ class KingsCoin(Asked):
         return out
 
     def take(self, game: Animalcatraz, action: int) -> None:
-        if action == PASS:
-            return
-        if action != PLACE_COIN:
-            game.track[action - MOVE_COIN] = NOTHING
-            game.rivals[self.rival].coins += 1
-        crown(game, self.rival, self.block)
+        if action != PASS:
+            if action != PLACE_COIN:
+                game.track[action - MOVE_COIN] = NOTHING
+                game.rivals[self.rival].coins += 1
+            crown(game, self.rival, self.block)
+        offer_coin(game, self.rival, self.block + 1)
 
     def args(self) -> list[int]:
         return [self.seat, self.rival, self.block]

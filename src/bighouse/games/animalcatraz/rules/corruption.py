@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.english import capital
 from bighouse.engine.step import Step
 from bighouse.engine.story import UNKNOWN
 from bighouse.engine.wording import Reason, Wording
@@ -45,8 +46,9 @@ from bighouse.games.animalcatraz.rules.refusals import (
 from bighouse.games.animalcatraz.rules.reputation import FROM_GUARDS, change_rep
 from bighouse.games.animalcatraz.rules.sides import first_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
+from bighouse.games.animalcatraz.rules.totals import added
 from bighouse.games.animalcatraz.rules.warden import owner_of_warden, stands_in_use
-from bighouse.games.animalcatraz.words.phrases import actions_in_words, card_name, name_of
+from bighouse.games.animalcatraz.words.phrases import actions_in_words, card_name, guard_name, name_of
 
 WARDEN: Final = GUARDS  # tried like a Guard while the Event lets one
 RIVAL_OWNED: Final = 2  # what another rival's stand adds
@@ -103,6 +105,7 @@ class Corrupting(Deed):
     last = CORRUPT + 1
     where = AMONG_GUARDS
     takes = BUDGET
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:
@@ -123,7 +126,7 @@ class Corrupting(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         guard = game.guard_at[convict.space]
-        name = game.box.guards[guard].name
+        name = guard_name(game, guard)
         if is_trapped(game, convict.rival, guard):
             return Wording(f"Corrupt {name}", f"1 Action: {trap_warning(game, index)}")
         wanted = needed_for(game, guard, convict.rival) - sum(own_parts(game, convict))
@@ -221,7 +224,7 @@ class OfferBribe(AskedOf):
 
 
 def guard_title(game: Animalcatraz, guard: int) -> str:
-    return "The Warden" if guard == WARDEN else game.box.guards[guard].name
+    return "The Warden" if guard == WARDEN else capital(guard_name(game, guard))
 
 
 def roll_for_guard(game: Animalcatraz, index: int, guard: int, bonus: int) -> None:
@@ -235,7 +238,7 @@ def roll_for_guard(game: Animalcatraz, index: int, guard: int, bonus: int) -> No
         rolled = game.roll(WARDEN_TRIED, [convict.seat, convict.card, wanted], 2, 6, parts)
     else:
         rolled = game.roll(GUARD_TRIED, [convict.seat, convict.card, guard, wanted], 2, 6, parts)
-    if sum(rolled) + sum(parts) < wanted:
+    if added(rolled) + added(parts) < wanted:
         change_rep(game, convict.rival, game.box.not_corrupted_rep, FROM_GUARDS)
         return
     former = owner_of(game, guard)

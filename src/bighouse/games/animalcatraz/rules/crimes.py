@@ -48,6 +48,7 @@ from bighouse.games.animalcatraz.rules.events import (
     CRIME_RETURNED,
     CRIME_TAKEN,
 )
+from bighouse.games.animalcatraz.rules.guards import guards_of
 from bighouse.games.animalcatraz.rules.icon_deeds import IconDeed
 from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.mats import (
@@ -60,7 +61,8 @@ from bighouse.games.animalcatraz.rules.mats import (
     take_away,
     to_chair,
 )
-from bighouse.games.animalcatraz.rules.misdeeds import forget, happened, times
+from bighouse.games.animalcatraz.rules.misdeeds import forget, times
+from bighouse.games.animalcatraz.rules.paying import cheapest
 from bighouse.games.animalcatraz.rules.refusals import (
     CANNOT_PAY,
     NO_ACTIONS,
@@ -135,6 +137,10 @@ class Shower(IconDeed):
         if not len(game.crime_deck):
             return NO_CRIMES_LEFT
         return super().refusal(game, index, convict, action)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if len(game.crime_deck):
+            out.append(self.first)
 
     def use(self, game: Animalcatraz, index: int) -> None:
         game.do_next(TakeCrime(index))
@@ -224,7 +230,7 @@ def give_back(game: Animalcatraz, index: int, crime: int) -> None:
 def holds(game: Animalcatraz, rival: int, step: CrimeStep) -> bool:
     """Whether a step of type state is true of a rival; a place or a level may be any of its Convicts'."""
     if step.state == OWN_GUARDS:
-        return game.owners.count(rival) >= step.least
+        return guards_of(game, rival) >= step.least
     if step.state == STAT or step.state == AT:
         for convict in game.convicts:
             if convict.rival == rival and convict.posture != ESCAPED and is_so(game, convict, step):
@@ -264,7 +270,7 @@ def open_step(game: Animalcatraz, convict: Convict, crime: Crime) -> int:
     """The first step that has not happened or is not true; NOTHING: only paying is left."""
     for i in range(len(crime.steps)):
         step = crime.steps[i]
-        if step.type == CRIME_EVENT and not happened(game, crime, i):
+        if step.type == CRIME_EVENT and times(game, crime, i) < step.count:
             return i
         if step.type == CRIME_STATE and not holds(game, convict.rival, step):
             return i
@@ -310,6 +316,15 @@ def holder_of(game: Animalcatraz, rival: int, crime: int) -> int:
     return NOTHING
 
 
+def crimes_within_reach(game: Animalcatraz, index: int, convict: Convict) -> list[int]:
+    """Those of the own Mat, then those of a partner in prison."""
+    if paired(game):
+        partner = game.convicts[partner_of(game, index)]
+        if partner.crimes and in_prison(partner):
+            return convict.crimes + partner.crimes
+    return convict.crimes
+
+
 class Completing(Deed):
     """A Crime of the own Mat or the partner's, at no Action but those that it asks for (R30, R81)."""
 
@@ -318,13 +333,20 @@ class Completing(Deed):
     takes = CRIMES
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        for crime in convict.crimes:
+        for crime in crimes_within_reach(game, index, convict):
             out.append(COMPLETE + crime)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        self.add_completed(game, convict, convict.crimes, out)
         if paired(game):
             partner = game.convicts[partner_of(game, index)]
-            if in_prison(partner):
-                for crime in partner.crimes:
-                    out.append(COMPLETE + crime)
+            if partner.crimes and in_prison(partner):
+                self.add_completed(game, convict, partner.crimes, out)
+
+    def add_completed(self, game: Animalcatraz, convict: Convict, crimes: list[int], out: list[int]) -> None:
+        for crime in crimes:  # hardly ever one that is not refused
+            if completion_refusal(game, convict, game.box.crimes[crime]) == 0:
+                out.append(COMPLETE + crime)
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return completion_refusal(game, convict, game.box.crimes[action - COMPLETE])
@@ -368,7 +390,7 @@ class Completing(Deed):
                 if refusal == CANNOT_PAY:
                     value = sum([game.box.of(copy).value for copy in payable(game, convict, step)])
                     count = len(payable(game, convict, step))
-                    have = f"worth {value}" if step.pay_value else f"{count}"
+                    have = f"cards worth {value}" if step.pay_value else f"{count}"
                     return Reason(f"{crime.name} asks you to {pay_words(step)}: you carry {have}", "§13")
                 return Reason(f"It costs Actions, and {actions_in_words(convict.actions)} left", "§13")
         return super().reason(game, index, convict, action, refusal)
@@ -409,11 +431,10 @@ class PayCrime(AskedOf):
             game.do_next(PayCrime(self.seat, self.index, self.crime, self.step, cards, value))
 
     def lapse(self, game: Animalcatraz) -> int:
-        best = self.candidates(game)[0]
-        for option in self.candidates(game):
-            if game.box.cards[kind_of(CARD, option)].value < game.box.cards[kind_of(CARD, best)].value:
-                best = option
-        return best
+        step = self.wanted(game)
+        places = list(range(carriers(self.convict(game))))
+        value, cards = step.pay_value - self.value, step.pay_cards - self.cards
+        return cheapest(game, self.index, self.candidates(game), places, value, cards)
 
     def args(self) -> list[int]:
         return [self.seat, self.index, self.crime, self.step, self.cards, self.value]

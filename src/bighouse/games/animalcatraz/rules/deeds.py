@@ -53,6 +53,8 @@ class Deed:
     skill_level: int = 1  # or 2: which of its two levels
     module: int = NOTHING  # that it belongs to
     takes: int = 0  # without this it is never allowed
+    icons: int = 0  # that it uses, as a mask: while one of them cannot be used it is never allowed (icons.py)
+    alike: bool = False  # whatever refuses one of its candidates refuses all of them
     arranges: bool = False  # it only brings things into another order: nothing has happened by it (R69)
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
@@ -64,6 +66,10 @@ class Deed:
 
     def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         """Add the candidates without a refusal."""
+        if self.alike:
+            if self.refusal(game, index, convict, self.first) == 0:
+                self.candidates(game, index, convict, out)
+            return
         first = len(out)
         self.candidates(game, index, convict, out)
         kept = first
@@ -73,8 +79,8 @@ class Deed:
                 if kept < i:
                     out[kept] = action
                 kept += 1
-        if kept < len(out):
-            del out[kept:]
+        while kept < len(out):
+            out.pop()
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         """Why an action of the family that is no candidate cannot be had."""

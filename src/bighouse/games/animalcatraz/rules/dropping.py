@@ -30,9 +30,11 @@ from bighouse.games.animalcatraz.rules.mats import (
     take_away,
 )
 from bighouse.games.animalcatraz.rules.refusals import (
+    NO_PARTNER,
     NO_SUCH_CARD,
     NOT_MOVED_HERE,
 )
+from bighouse.games.animalcatraz.rules.sides import partner_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.words.phrases import card_name
 
@@ -43,6 +45,7 @@ class Dropping(Deed):
     first = DROP
     last = SHOW
     takes = CARDS
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         for place in OWN_PLACES[len(convict.gangsters)]:
@@ -52,7 +55,7 @@ class Dropping(Deed):
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         place = place_of(DROP, action)
         if place >= PARTNER:
-            return NOT_MOVED_HERE
+            return NO_PARTNER if partner_of(game, index) == NOTHING else NOT_MOVED_HERE
         return NO_SUCH_CARD if find(game, index, place, kind_of(DROP, action)) == NOTHING else NOT_MOVED_HERE
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
@@ -73,4 +76,8 @@ class Dropping(Deed):
         )
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        if refusal == NOT_MOVED_HERE and place_of(DROP, action) == STASH:
+            return Reason("Cards of the stash are discarded in one's own cell", "R107")
+        if refusal == NOT_MOVED_HERE:
+            return Reason("A Convict discards from its own Mat alone", "§29")
         return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)

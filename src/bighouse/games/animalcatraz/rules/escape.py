@@ -104,6 +104,8 @@ class TakingPlans(Deed):
     last = SECURE
     where = BY_ESCAPE_ROOMS
     takes = BUDGET
+    icons = 1 << ESCAPE
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -157,6 +159,7 @@ class Securing(Deed):
     last = ATTEMPT
     where = BY_ESCAPE_ROOMS
     takes = BUDGET | TOOLS | PLAN
+    icons = 1 << ESCAPE
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):
@@ -197,6 +200,7 @@ class Revealing(Deed):
     first = REVEAL_PLAN
     last = COMPLETE
     takes = PLAN
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         side = game.rivals[convict.rival]
@@ -239,6 +243,8 @@ class Attempting(Deed):
     last = REVEAL_PLAN
     where = BY_ESCAPE_ROOMS
     takes = BUDGET | PLAN
+    icons = 1 << ESCAPE
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if has_escape_room(convict.space):

@@ -44,7 +44,7 @@ from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.sides import tags_between
 from bighouse.games.animalcatraz.rules.sources import GANGSTER, SKILL
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, Animalcatraz, Fight
-from bighouse.games.animalcatraz.rules.totals import damage_of, fight_parts, numbers, total
+from bighouse.games.animalcatraz.rules.totals import added, damage_of, fight_parts, numbers, total
 from bighouse.games.animalcatraz.rules.weapons import REVEALS
 from bighouse.games.animalcatraz.rules.wreckage import break_weapons
 from bighouse.games.animalcatraz.words.offers import fighter_name
@@ -227,7 +227,7 @@ def roll_for(game: Animalcatraz, side: int, again: bool) -> None:
     kind = ROLLED_AGAIN if again else FIGHT_ROLLED
     dice = game.roll(kind, facts, DICE + fight.extra[side], 6, numbers(parts))
     fight.dice[side] = dice
-    fight.totals[side] = sum(dice) + total(parts)
+    fight.totals[side] = added(dice) + total(parts)
 
 
 def ahead(game: Animalcatraz) -> int:

@@ -38,6 +38,12 @@ def fight_cost(game: Animalcatraz, convict: Convict) -> int:
     return 0 if has_skill(game, convict, BRUISER, 1) else icon_cost(game, convict, ATTACK_STEAL)
 
 
+def fight_refusal(game: Animalcatraz, convict: Convict) -> int:
+    """Why a Convict can start no Fight here, or 0."""
+    cost = fight_cost(game, convict) if convict.space < FIRST_CELL else 0
+    return icon_refusal(game, convict, ATTACK_STEAL, cost)
+
+
 class Attacking(Deed):
     first = ATTACK
     last = PICKPOCKET
@@ -51,8 +57,11 @@ class Attacking(Deed):
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         if game.convicts[action - ATTACK].posture != STANDING:
             return LIES_THERE
-        cost = fight_cost(game, convict) if convict.space < FIRST_CELL else 0
-        return icon_refusal(game, convict, ATTACK_STEAL, cost)
+        return fight_refusal(game, convict)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if fight_refusal(game, convict) == 0:  # whomever one would attack
+            super().allowed(game, index, convict, out)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return OUT_OF_REACH

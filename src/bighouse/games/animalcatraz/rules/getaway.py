@@ -20,7 +20,7 @@ from bighouse.games.animalcatraz.rules.guard_traps import lift_trap
 from bighouse.games.animalcatraz.rules.sides import clockwise_from, convicts_of, first_seat
 from bighouse.games.animalcatraz.rules.standings import win
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz
-from bighouse.games.animalcatraz.words.phrases import name_of
+from bighouse.games.animalcatraz.words.phrases import guard_name, name_of
 
 
 def padlock(game: Animalcatraz, number: int) -> int:
@@ -127,7 +127,7 @@ class SacrificeGuards(Asked):
     def offer(self, game: Animalcatraz, action: int) -> Wording:
         if action == DONE:
             return Wording("Give up no more")
-        name = game.box.guards[action - SACRIFICE].name
+        name = guard_name(game, action - SACRIFICE)
         return Wording(f"Give up {name}", f"{with_sign(self.change(game))} on every padlock; his stand is lost")
 
 

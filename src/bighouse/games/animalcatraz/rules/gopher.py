@@ -49,7 +49,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
 from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.trade import LookThrough
-from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, cost_in_words, gangster_name
+from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, cost_in_words, gangster_name, guard_name
 
 
 def gopher_of(game: Animalcatraz, convict: Convict) -> int:
@@ -141,7 +141,7 @@ class Errands(Deed):
         if action < ERRAND_CRIME:
             guard = action - ERRAND_CORRUPT
             odds = errand_odds(game, index, guard, game.held[gopher])
-            return Wording(f"{name} corrupts {game.box.guards[guard].name}", f"{cost}: {odds}")
+            return Wording(f"{name} corrupts {guard_name(game, guard)}", f"{cost}: {odds}")
         return Wording(f"{name} takes a Crime card", cost)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
@@ -152,6 +152,6 @@ class Errands(Deed):
         return (
             guard_reason(game, convict.rival, refusal)
             or escape_reason(game, convict, refusal)
-            or job_reason(game, convict, refusal)
+            or job_reason(game, gopher_of(game, convict), refusal)
             or super().reason(game, index, convict, action, refusal)
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.english import capital
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     GUARD_TRAP,
@@ -29,7 +30,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
 from bighouse.games.animalcatraz.rules.reputation import FROM_TRAPS, change_rep
 from bighouse.games.animalcatraz.rules.sides import convicts_of
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz, Convict
-from bighouse.games.animalcatraz.words.phrases import card_name, guard_name
+from bighouse.games.animalcatraz.words.phrases import card_name, guard_at
 
 TRAP_LOSS: Final = 2
 TRAPPER_REP: Final = 2
@@ -52,6 +53,7 @@ class LayingTraps(Deed):
     module = GUARD_TRAPS_MODULE
     where = AMONG_GUARDS
     takes = ITEMS
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED:
@@ -76,11 +78,11 @@ class LayingTraps(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         kind = kind_of(LAY_TRAP, action)
-        return Wording(f"Lay {card_name(game, kind)} under {guard_name(game, convict.space)}", "no Action")
+        return Wording(f"Lay {card_name(game, kind)} under {guard_at(game, convict.space)}", "no Action")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == NOT_YOUR_GUARD:
-            return Reason(f"{guard_name(game, convict.space)} is not yours", "§31")
+            return Reason(f"{capital(guard_at(game, convict.space))} is not yours", "§31")
         if refusal == TRAPPED_ALREADY:
             return Reason("There is a trap under this Guard already", "§31")
         return super().reason(game, index, convict, action, refusal)

@@ -34,6 +34,15 @@ def owns_guard(game: Animalcatraz, space: int, rival: int) -> bool:
     return game.owners[game.guard_at[space]] == rival
 
 
+def guards_of(game: Animalcatraz, rival: int) -> int:
+    """How many Guards stand on a rival's colour."""
+    count = 0
+    for owner in game.owners:
+        if owner == rival:
+            count += 1
+    return count
+
+
 def door_shut(game: Animalcatraz, block: int, rival: int) -> bool:
     """Whether the way between a Cellblock and the Courtyard is closed for a rival (section 7)."""
     return game.letters[block] == game.box.spaces[block].door and not owns_guard(game, block, rival)

@@ -23,7 +23,10 @@ from bighouse.games.animalcatraz.rules.deeds import Deed
 from bighouse.games.animalcatraz.rules.events import GANGSTER_HANDED
 from bighouse.games.animalcatraz.rules.recruiting import MOST_ON_MAT
 from bighouse.games.animalcatraz.rules.refusals import (
+    NO_PARTNER,
     NOT_TOGETHER,
+    NOT_WITHOUT_MODULE,
+    NOT_YOUR_GANGSTER,
     SEEN_BEFORE,
 )
 from bighouse.games.animalcatraz.rules.sides import partner_of
@@ -72,7 +75,11 @@ class HandingOver(Deed):
         return SEEN_BEFORE
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOT_TOGETHER
+        if not game.has(GANGSTERS_MODULE):
+            return NOT_WITHOUT_MODULE
+        if partner_of(game, index) == NOTHING:
+            return NO_PARTNER
+        return NOT_YOUR_GANGSTER if together(game, index) else NOT_TOGETHER
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         gangster = action - HAND_OVER
@@ -87,6 +94,8 @@ class HandingOver(Deed):
         return Wording(f"{gangster_name(game, gangster)} goes over to {name_of(game, to)}", "no Action")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
+        if refusal == NOT_YOUR_GANGSTER:
+            return Reason("Neither of your two Mats has that Gangster", "§29")
         return arranging_reason(refusal) or super().reason(game, index, convict, action, refusal)
 
 

@@ -22,6 +22,7 @@ class IconDeed(Deed):
         self.last = USE_ICON + icon + 1
         self.where = spaces_of(icon)
         self.takes = BUDGET
+        self.icons = 1 << icon
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if convict.space < GUARDED and game.box.spaces[convict.space].icons >> self.icon & 1:
@@ -31,8 +32,7 @@ class IconDeed(Deed):
         return icon_refusal(game, convict, self.icon)
 
     def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        if self.refusal(game, index, convict, self.first) == 0:
-            out.append(self.first)
+        out.append(self.first)  # nothing but the icon itself could refuse it
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return NO_ICON_HERE if convict.space < GUARDED else IN_A_CELL

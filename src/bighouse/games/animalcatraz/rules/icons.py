@@ -36,16 +36,25 @@ from bighouse.games.animalcatraz.rules.refusals import (
 )
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 
+OF_GANGSTERS: Final = 1 << RECRUIT | 1 << INVITE  # icons without a use where they do not play
+
+
+def icons_by_space() -> list[list[int]]:
+    """The icons that may be in each space."""
+    out = [[TRADE, ATTACK_STEAL, STUDY, WORK, EAT] for _ in range(ROOMS)]
+    out.append([ATTACK_STEAL, WORKOUT, CHESS])
+    return out + [[KING, RECRUIT, ATTACK_STEAL, special] for special in (INVITE, ESCAPE, SHOWER, ESCAPE)]
+
+
+ICONS_AT: Final = icons_by_space()
+
 
 def marks() -> list[int]:
     """A bit for every icon of every space; the two Escape icons share one (R65)."""
-    here = [[TRADE, ATTACK_STEAL, STUDY, WORK, EAT] for _ in range(ROOMS)]
-    here.append([ATTACK_STEAL, WORKOUT, CHESS])
-    here += [[KING, RECRUIT, ATTACK_STEAL, special] for special in (INVITE, ESCAPE, SHOWER, ESCAPE)]
     out = [0] * (GUARDED * ICONS)
     bit = 1
     for space in range(GUARDED):
-        for icon in here[space]:
+        for icon in ICONS_AT[space]:
             if space == CELLBLOCK_D and icon == ESCAPE:
                 out[space * ICONS + icon] = out[CELLBLOCK_B * ICONS + ESCAPE]
             else:
@@ -55,6 +64,18 @@ def marks() -> list[int]:
 
 
 MARKS: Final = marks()
+
+
+def marks_by_space() -> list[int]:
+    """The bits of all icons of a space."""
+    out = [0] * GUARDED
+    for space in range(GUARDED):
+        for icon in ICONS_AT[space]:
+            out[space] |= MARKS[space * ICONS + icon]
+    return out
+
+
+MARKS_AT: Final = marks_by_space()
 
 
 def mark(space: int, icon: int) -> int:
@@ -95,15 +116,41 @@ def icon_refusal(game: Animalcatraz, convict: Convict, icon: int, cost: int = NO
         return IN_A_CELL
     if not game.box.spaces[space].icons >> icon & 1:
         return NO_ICON_HERE
-    if (icon == RECRUIT or icon == INVITE) and not game.has(GANGSTERS_MODULE):
+    if OF_GANGSTERS >> icon & 1 and not game.has(GANGSTERS_MODULE):
         return NOT_WITHOUT_MODULE
     if convict.icons & MARKS[space * ICONS + icon]:
         return ICON_USED
-    if convict.passes == 0 and not icon_open(game, convict, icon):
+    shut = is_shut(game, space, icon)
+    own = shut and owns_guard(game, space, convict.rival)
+    if shut and not own and convict.passes == 0:
         return ICON_BLOCKED
     if cost == NOTHING:
-        cost = icon_cost(game, convict, icon)
+        cost = 0 if own else game.box.icon_cost[icon]
     return NO_ACTIONS if convict.actions < cost else 0
+
+
+def usable_icons(game: Animalcatraz, convict: Convict) -> int:
+    """All icons that `icon_refusal` has nothing against at their usual cost, as a mask: found once for a whole turn's
+    question."""
+    space = convict.space
+    if space >= GUARDED:
+        return 0
+    box = game.box
+    here = box.spaces[space]
+    shut = here.shut[game.letters[space]]
+    usable = box.affordable_icons[min(convict.actions, box.dearest_icon)]
+    if owns_guard(game, space, convict.rival):
+        usable |= shut
+    elif convict.passes == 0:
+        usable &= ~shut
+    usable &= here.icons
+    if not game.has(GANGSTERS_MODULE):
+        usable &= ~OF_GANGSTERS
+    if convict.icons & MARKS_AT[space]:
+        for icon in ICONS_AT[space]:
+            if convict.icons & MARKS[space * ICONS + icon]:
+                usable &= ~(1 << icon)
+    return usable
 
 
 def use_icon(game: Animalcatraz, convict: Convict, icon: int, cost: int = NOTHING) -> None:
@@ -119,4 +166,5 @@ def use_icon(game: Animalcatraz, convict: Convict, icon: int, cost: int = NOTHIN
 def spend(game: Animalcatraz, convict: Convict, actions: int) -> None:
     """Spend Actions of a turn; what was only arranged before may be arranged anew (R69)."""
     convict.actions -= actions
-    game.arrangements = []
+    if game.arrangements:
+        game.arrangements = []

@@ -46,7 +46,8 @@ def end_turn(game: Animalcatraz) -> None:
     """Nobody is on turn any more: what is left of the turn on the agenda notices it."""
     game.active = NOTHING
     game.copied = NOTHING
-    game.arrangements = []
+    if game.arrangements:
+        game.arrangements = []
 
 
 def lose_carry(game: Animalcatraz, index: int, to_infirmary: bool) -> None:

@@ -42,6 +42,8 @@ from bighouse.games.animalcatraz.rules.refusals import (
     NO_ACTIONS,
     NO_RIVAL_BLOCK,
     NOBODY_NEAR,
+    NOT_COPIED,
+    NOT_HIS_JOB,
     NOT_YOUR_GANGSTER,
     NOTHING_HIDDEN,
     USED_THIS_ROUND,
@@ -49,7 +51,7 @@ from bighouse.games.animalcatraz.rules.refusals import (
 from bighouse.games.animalcatraz.rules.roles import is_used, role_of, use_up
 from bighouse.games.animalcatraz.rules.sides import owns_block, standing_at
 from bighouse.games.animalcatraz.rules.state import ESCAPED, MOST_CONVICTS, Animalcatraz, Convict
-from bighouse.games.animalcatraz.words.phrases import cost_in_words, gangster_name, name_of
+from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, cost_in_words, gangster_name, name_of
 from bighouse.games.animalcatraz.words.skill_words import gangster_sentence
 
 LOOK_NAMES: Final = ["What the Convict carries", "What a Gangster carries", "The Escape Plan", "A Crime card"]
@@ -110,7 +112,7 @@ class Jobs(Deed):
         return job_refusal(game, convict, gangster)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOT_YOUR_GANGSTER
+        return NOT_HIS_JOB if action - JOB in convict.gangsters else NOT_YOUR_GANGSTER
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         gangster = action - JOB
@@ -126,18 +128,20 @@ class Jobs(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         role = role_of(game, action - JOB)
-        cost = cost_in_words(role.cost)
-        return Wording(gangster_name(game, action - JOB), f"{cost}: {gangster_sentence(game.box, role.index)}")
+        does = gangster_sentence(game.box, role.index)  # which says what it costs
+        return Wording(gangster_name(game, action - JOB), does if role.cost else f"no Action: {does}")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return job_reason(game, convict, refusal) or super().reason(game, index, convict, action, refusal)
+        return job_reason(game, action - JOB, refusal) or super().reason(game, index, convict, action, refusal)
 
 
-def job_reason(game: Animalcatraz, convict: Convict, refusal: int) -> Reason | None:
+def job_reason(game: Animalcatraz, gangster: int, refusal: int) -> Reason | None:
     if refusal == NOT_YOUR_GANGSTER:
         return Reason("No such Gangster is on this Mat", "§26")
-    if refusal == NOBODY_NEAR:
-        return Reason("No rival Convict stands in this space", "§26")
+    if refusal == NOT_HIS_JOB and game.box.gangsters[gangster].type == FRAUD:
+        return Reason(f"{gangster_name(game, gangster)} stands in for nobody who does that", "R66")
+    if refusal == NOT_HIS_JOB:
+        return Reason(f"That is no job of {gangster_name(game, gangster)}", "§26")
     if refusal == NO_RIVAL_BLOCK:
         return Reason("That is done in a rival's Cellblock", "§26")
     if refusal == NOTHING_HIDDEN:
@@ -176,7 +180,7 @@ class Charming(Deed):
         return job_refusal(game, convict, (action - CHARM) // MOST_CONVICTS)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOBODY_NEAR if (action - CHARM) // MOST_CONVICTS in convict.gangsters else NOT_YOUR_GANGSTER
+        return aimed_refusal(game, convict, (action - CHARM) // MOST_CONVICTS, CHARMER)
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         gangster, target = (action - CHARM) // MOST_CONVICTS, (action - CHARM) % MOST_CONVICTS
@@ -193,7 +197,25 @@ class Charming(Deed):
         )
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return job_reason(game, convict, refusal) or super().reason(game, index, convict, action, refusal)
+        gangster, target = (action - CHARM) // MOST_CONVICTS, (action - CHARM) % MOST_CONVICTS
+        found = aimed_reason(game, convict, gangster, target, refusal)
+        return found or super().reason(game, index, convict, action, refusal)
+
+
+def aimed_refusal(game: Animalcatraz, convict: Convict, gangster: int, job: int) -> int:
+    """Why a Gangster cannot do a job to somebody: he is not there, he does another one, or nobody is near."""
+    if gangster not in convict.gangsters:
+        return NOT_YOUR_GANGSTER
+    return NOBODY_NEAR if role_of(game, gangster).type == job else NOT_HIS_JOB
+
+
+def aimed_reason(game: Animalcatraz, convict: Convict, gangster: int, target: int, refusal: int) -> Reason | None:
+    """The same in words."""
+    if refusal == NOBODY_NEAR and target < len(game.convicts) and game.convicts[target].rival == convict.rival:
+        return Reason(f"{name_of(game, target)} is on your own side", "§26")
+    if refusal == NOBODY_NEAR:
+        return Reason(f"{name_of(game, target)} does not stand in {SPACE_NAMES[convict.space]}", "§26")
+    return job_reason(game, gangster, refusal)
 
 
 class Informing(Deed):
@@ -215,7 +237,7 @@ class Informing(Deed):
         return job_refusal(game, convict, (action - PEEK) // MOST_CONVICTS)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOBODY_NEAR if (action - PEEK) // MOST_CONVICTS in convict.gangsters else NOT_YOUR_GANGSTER
+        return aimed_refusal(game, convict, (action - PEEK) // MOST_CONVICTS, INFORMER)
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         gangster, target = (action - PEEK) // MOST_CONVICTS, (action - PEEK) % MOST_CONVICTS
@@ -229,7 +251,9 @@ class Informing(Deed):
         return Wording(f"{gangster_name(game, gangster)} looks into {possessive(name_of(game, target))} secrets", cost)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return job_reason(game, convict, refusal) or super().reason(game, index, convict, action, refusal)
+        gangster, target = (action - PEEK) // MOST_CONVICTS, (action - PEEK) % MOST_CONVICTS
+        found = aimed_reason(game, convict, gangster, target, refusal)
+        return found or super().reason(game, index, convict, action, refusal)
 
 
 def looks(game: Animalcatraz, seat: int, target: int) -> list[int]:
@@ -330,7 +354,12 @@ class Copying(Deed):
         return 0 if icon_open(game, convict, ATTACK_STEAL) else ATTACK_SHUT
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return NOT_YOUR_GANGSTER if fraud_of(game, convict) == NOTHING else NOBODY_NEAR
+        if fraud_of(game, convict) == NOTHING:
+            return NOT_YOUR_GANGSTER
+        for other in rivals_here(game, convict):
+            if action - COPY in game.convicts[other].gangsters:
+                return NOT_COPIED
+        return NOBODY_NEAR
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         fraud = fraud_of(game, convict)
@@ -345,7 +374,14 @@ class Copying(Deed):
         return Wording(f"{fraud} stands in for {gangster.name}", gangster_sentence(game.box, gangster.index))
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        return job_reason(game, convict, refusal) or super().reason(game, index, convict, action, refusal)
+        if refusal == NOT_YOUR_GANGSTER:
+            return Reason("No Fraud is on this Mat", "§26")
+        if refusal == NOT_COPIED:
+            return Reason("A Mule or another Fraud cannot be copied", "R66")
+        if refusal == NOBODY_NEAR:
+            name = gangster_name(game, action - COPY)
+            return Reason(f"No rival Convict that stands in {SPACE_NAMES[convict.space]} has {name}", "§26")
+        return super().reason(game, index, convict, action, refusal)
 
 
 def fraud_of(game: Animalcatraz, convict: Convict) -> int:

@@ -59,6 +59,8 @@ class Hiding(Deed):
     last = RETRIEVE
     where = IN_BLOCKS
     takes = BUDGET | ITEMS
+    icons = 1 << KING
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if is_block(convict.space):
@@ -174,6 +176,8 @@ class Retrieving(Deed):
     last = RECRUIT
     where = IN_BLOCKS
     takes = BUDGET
+    icons = 1 << KING
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if is_block(convict.space):
@@ -184,6 +188,9 @@ class Retrieving(Deed):
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return icon_refusal(game, convict, KING)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        self.candidates(game, index, convict, out)  # the icon can be used
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return NO_CARD_IN_CELL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bighouse.engine.english import capital
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import (
     BLOCKS,
@@ -25,15 +26,17 @@ from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.refusals import (
     GUARD_OWNED,
     NO_ACTIONS,
+    NO_GUARD_HERE,
     NOT_IN_CELL,
     NOT_LYING,
     SKILL_LOCKED,
+    STANDS_SO,
     STOOD_SO_BEFORE,
     USED_THIS_ROUND,
     USED_THIS_TURN,
 )
 from bighouse.games.animalcatraz.rules.state import LYING, Animalcatraz, Convict
-from bighouse.games.animalcatraz.words.phrases import guard_name, name_of
+from bighouse.games.animalcatraz.words.phrases import guard_at, guard_name, name_of
 
 
 class Feasting(Deed):
@@ -43,6 +46,7 @@ class Feasting(Deed):
     last = FEAST + 1
     where = IN_CELLS
     skill = CANNIBAL
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.box.inmates[convict.card].skill == CANNIBAL:
@@ -106,7 +110,9 @@ class MovingGuards(Deed):
         return STOOD_SO_BEFORE if is_seen(game, before, after) else 0
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
-        return SKILL_LOCKED
+        if not has_skill(game, convict, MANIPULATOR, 1):
+            return SKILL_LOCKED
+        return STANDS_SO if convict.space < GUARDED else NO_GUARD_HERE
 
     def take(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> None:
         seen_here(game, convict.rival)
@@ -115,12 +121,17 @@ class MovingGuards(Deed):
         game.tell(GUARD_TURNED, convict.seat, convict.card, game.guard_at[convict.space], action - MOVE_GUARD)
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
-        guard = game.box.guards[game.guard_at[convict.space]].name
+        guard = guard_name(game, game.guard_at[convict.space])
         return Wording(f"Send {guard} to {LETTER_WORDS[action - MOVE_GUARD]}", "no Action")
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == GUARD_OWNED:
-            return Reason(f"{guard_name(game, convict.space)} is owned: that needs the second skill", "§23.2")
+            return Reason(f"{capital(guard_at(game, convict.space))} is owned: that needs the second skill", "§23.2")
+        if refusal == STANDS_SO:
+            guard = capital(guard_name(game, game.guard_at[convict.space]))
+            return Reason(f"{guard} stands on {LETTER_WORDS[game.letters[convict.space]]} already", "§23.2")
+        if refusal == NO_GUARD_HERE:
+            return Reason("No Guard stands in a cell", "§23.2")
         if refusal == STOOD_SO_BEFORE:
             return Reason("That would only bring back what has been before, and nothing has happened since", "R69")
         return super().reason(game, index, convict, action, refusal)

@@ -74,7 +74,16 @@ def fits(step: CrimeStep, misdeed: Misdeed) -> bool:
 def times(game: Animalcatraz, crime: Crime, number: int) -> int:
     """How often a step of type event has happened."""
     progress = game.progress[crime.index * MOST_CRIME_STEPS + number]
-    return progress if crime.steps[number].distinct == NOTHING else progress.bit_count()
+    return progress if crime.steps[number].distinct == NOTHING else members(progress)
+
+
+def members(mask: int) -> int:
+    """How many bits are set: few ever are, and compiled code calls int.bit_count() slowly."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def happened(game: Animalcatraz, crime: Crime, number: int) -> bool:

@@ -21,12 +21,12 @@ from bighouse.games.animalcatraz.rules.icons import spend
 from bighouse.games.animalcatraz.rules.injury import cure
 from bighouse.games.animalcatraz.rules.mats import perk
 from bighouse.games.animalcatraz.rules.rats import MeetRats
-from bighouse.games.animalcatraz.rules.reactions import Reactions
+from bighouse.games.animalcatraz.rules.reactions import Reactions, react
 from bighouse.games.animalcatraz.rules.refusals import DOOR_SHUT, NO_ACTIONS, NOT_ADJACENT, NOT_YOUR_CELL
 from bighouse.games.animalcatraz.rules.sides import first_seat
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.warden import MeetWarden
-from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, convict_name, guard_name
+from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, convict_name, guard_at
 
 
 def shut_between(game: Animalcatraz, space: int, to: int, rival: int) -> bool:
@@ -58,6 +58,12 @@ class Moving(Deed):
             return DOOR_SHUT
         return NO_ACTIONS if convict.actions == 0 and not is_free(game, convict, to) else 0
 
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        home = FIRST_CELL + convict.cell
+        for space in game.box.spaces[convict.space].neighbours:
+            if (space < GUARDED or space == home) and self.refusal(game, index, convict, MOVE + space) == 0:
+                out.append(MOVE + space)
+
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return NOT_ADJACENT if action - MOVE < GUARDED else NOT_YOUR_CELL
 
@@ -80,7 +86,7 @@ class Moving(Deed):
         if refusal == DOOR_SHUT:
             block = to if to != COURTYARD else convict.space
             return Reason(
-                f"{guard_name(game, block)} shuts the door between {SPACE_NAMES[block]} and the Courtyard", "§7"
+                f"{capital(guard_at(game, block))} shuts the door between {SPACE_NAMES[block]} and the Courtyard", "§7"
             )
         if refusal == NOT_ADJACENT and to == convict.space:
             return Reason(f"{convict_name(game, convict)} is in {SPACE_NAMES[to]} already", "§7")
@@ -116,9 +122,10 @@ class Enter(Step[Animalcatraz]):
         if game.warden == here:
             game.do([MeetWarden(self.index, here), Stay(self.index, here, int(convict.left_hole))])
             return
-        game.do_next(Reactions(self.index, here))
         if game.rats:
-            game.do_next(MeetRats(self.index, here))
+            game.do([MeetRats(self.index, here), Reactions(self.index, here)])
+        else:
+            react(game, self.index, here)
 
     def args(self) -> list[int]:
         return [self.index]

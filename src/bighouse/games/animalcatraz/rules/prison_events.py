@@ -8,6 +8,7 @@ from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
 from bighouse.games.animalcatraz.box.components import MANDATORY_PART, NO_PART, NOTHING
 from bighouse.games.animalcatraz.rules.actions import ATTEND
+from bighouse.games.animalcatraz.rules.caveats import script_caveat
 from bighouse.games.animalcatraz.rules.deeds import EVENT, Deed
 from bighouse.games.animalcatraz.rules.effects import RunScript
 from bighouse.games.animalcatraz.rules.events import EVENT_ATTENDED, EVENT_MISSED, EVENT_REVEALED
@@ -86,6 +87,7 @@ class Attending(Deed):
     first = ATTEND
     last = ATTEND + 1
     takes = EVENT
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.event != NOTHING:
@@ -108,7 +110,8 @@ class Attending(Deed):
 
     def offer(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> Wording:
         event = game.box.events[game.event]
-        return Wording(f"Take part: {event.name}", event_sentence(game.box, event.index))
+        lacks = script_caveat(game, convict, game.box.scripts[event.script])
+        return Wording(f"Take part: {event.name}", event_sentence(game.box, event.index), caveat=lacks)
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
         if refusal == NO_EVENT:

@@ -82,6 +82,7 @@ class KillingRats(Deed):
     first = KILL_RAT
     last = KILL_RAT + 1
     module = RATS_MODULE
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.rats >> convict.space & 1:

@@ -11,7 +11,7 @@ from bighouse.games.animalcatraz.rules.bars import change_cunning, cunning_level
 from bighouse.games.animalcatraz.rules.events import CULT_CALLED, PROVOKED
 from bighouse.games.animalcatraz.rules.injury import gain_actions
 from bighouse.games.animalcatraz.rules.sides import clockwise_from, first_seat, standing_at
-from bighouse.games.animalcatraz.rules.state import MOST_RIVALS, Animalcatraz
+from bighouse.games.animalcatraz.rules.state import MOST_RIVALS, STANDING, Animalcatraz
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, name_of
 
 
@@ -23,27 +23,33 @@ class Reactions(Step[Animalcatraz]):
         self.space = space
 
     def run(self, game: Animalcatraz) -> None:
-        if game.convicts[self.index].space != self.space or self.space >= GUARDED or game.active != self.index:
-            return
-        leader = cult_leader(game, self.index)
-        steps: list[Step[Animalcatraz]] = []
-        if leader >= 0:
-            steps.append(CultCall(game.convicts[leader].seat, self.index, leader))
-        if game.has(TAGS_MODULE):
-            steps.append(Provocations(self.index, self.space))
-        game.do(steps)
+        if game.convicts[self.index].space == self.space and game.active == self.index:
+            react(game, self.index, self.space)
 
     def args(self) -> list[int]:
         return [self.index, self.space]
 
 
+def react(game: Animalcatraz, index: int, space: int) -> None:
+    """Whoever may call out in the space that a Convict has come into is asked."""
+    if space >= GUARDED:
+        return
+    if game.has(TAGS_MODULE):
+        game.do_next(Provocations(index, space))
+    leader = cult_leader(game, index)
+    if leader >= 0:
+        game.do_next(CultCall(game.convicts[leader].seat, index, leader))  # before any tags
+
+
 def cult_leader(game: Animalcatraz, index: int) -> int:
     """A rival Cult Leader in the space whom the Convict could hear; -1: there is none."""
     convict = game.convicts[index]
-    for other in standing_at(game, convict.space):
+    for other in range(len(game.convicts)):
         leader = game.convicts[other]
         if (
-            leader.rival != convict.rival
+            leader.space == convict.space
+            and leader.rival != convict.rival
+            and leader.posture == STANDING
             and has_skill(game, leader, CULT_LEADER, 1)
             and cunning_level(game, convict) < cunning_level(game, leader)
             and (convict.actions > 0 or has_skill(game, leader, CULT_LEADER, 2))

@@ -48,12 +48,14 @@ from bighouse.games.animalcatraz.rules.mats import (
     add_at,
     add_carried,
     carried,
+    carriers,
     discard,
     find,
     show,
     take_away,
 )
 from bighouse.games.animalcatraz.rules.odds import percent, reaching
+from bighouse.games.animalcatraz.rules.paying import cheapest
 from bighouse.games.animalcatraz.rules.refusals import (
     CANNOT_HIRE,
     NO_VACANT_CELL,
@@ -94,6 +96,7 @@ class Inviting(Deed):
     module = GANGSTERS_MODULE
     where = 1 << CELLBLOCK_A
     takes = BUDGET
+    icons = 1 << INVITE_ICON
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.has(GANGSTERS_MODULE) and convict.space == CELLBLOCK_A:
@@ -204,6 +207,7 @@ class Recruiting(Deed):
     module = GANGSTERS_MODULE
     where = IN_BLOCKS
     takes = BUDGET
+    icons = 1 << RECRUIT_ICON
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if CELLBLOCK_A <= convict.space < CELLBLOCK_A + 4:
@@ -293,10 +297,9 @@ class PayGangster(AskedOf):
         return self.paid == 0
 
     def lapse(self, game: Animalcatraz) -> int:
-        options = self.candidates(game)
-        cards = [option for option in options if option != PASS]
-        values = [game.box.cards[kind_of(CARD, option)].value for option in cards]
-        return cards[values.index(min(values))]
+        options = [option for option in self.candidates(game) if option != PASS]
+        pay = game.box.gangsters[game.lodgers[self.cell]].pay
+        return cheapest(game, self.index, options, [*range(carriers(self.convict(game))), SPOT], pay - self.paid)
 
     def args(self) -> list[int]:
         return [self.seat, self.index, self.cell, self.paid]

@@ -36,6 +36,7 @@ NOT_USED_SO: Final = FIRST_REASON + 19  # a card that is not used in a turn
 NOT_MOVED_HERE: Final = FIRST_REASON + 20  # a card that cannot change its place where the Convict is
 SEEN_BEFORE: Final = FIRST_REASON + 21  # an arrangement of cards, and nothing has happened since (R69)
 NOT_TOGETHER: Final = FIRST_REASON + 22  # with the partner
+NO_PARTNER: Final = FIRST_REASON + 77  # where everybody has one Convict
 NOT_AN_UPGRADE: Final = FIRST_REASON + 23  # that could be shown
 
 # Trade (section 12)
@@ -81,6 +82,7 @@ NOWHERE_TO_GO: Final = FIRST_REASON + 50
 NOT_IN_CELL: Final = FIRST_REASON + 51
 GUARD_OWNED: Final = FIRST_REASON + 52
 STOOD_SO_BEFORE: Final = FIRST_REASON + 53
+STANDS_SO: Final = FIRST_REASON + 78  # the Guard is on that letter
 NOT_LYING: Final = FIRST_REASON + 54
 
 # Events (section 25)
@@ -97,6 +99,8 @@ CANNOT_HIRE: Final = FIRST_REASON + 61
 # Jobs of Gangsters (section 26)
 NOT_YOUR_GANGSTER: Final = FIRST_REASON + 62
 NOBODY_NEAR: Final = FIRST_REASON + 63
+NOT_HIS_JOB: Final = FIRST_REASON + 79
+NOT_COPIED: Final = FIRST_REASON + 80  # a Mule, or another Fraud
 NO_RIVAL_BLOCK: Final = FIRST_REASON + 64
 NOTHING_HIDDEN: Final = FIRST_REASON + 65
 CHAIR_EMPTY: Final = FIRST_REASON + 66

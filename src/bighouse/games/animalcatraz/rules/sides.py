@@ -13,7 +13,9 @@ def side_of(seats: int, rivals: int, seat: int) -> int:
 
 def convicts_of(game: Animalcatraz, rival: int) -> list[int]:
     """The Convicts of a rival, by number."""
-    return [i for i in range(len(game.convicts)) if game.convicts[i].rival == rival]
+    if paired(game):
+        return [2 * rival, 2 * rival + 1]
+    return [rival]
 
 
 def first_seat(game: Animalcatraz, rival: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.english import capital
 from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
@@ -69,7 +70,7 @@ from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.sides import deciding_seat, owns_cell
 from bighouse.games.animalcatraz.rules.state import LYING, MOST_CONVICTS, STANDING, Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.taking import TakeLoot
-from bighouse.games.animalcatraz.rules.totals import cell_parts, numbers, pocket_parts, thief_parts, total
+from bighouse.games.animalcatraz.rules.totals import added, cell_parts, numbers, pocket_parts, thief_parts, total
 from bighouse.games.animalcatraz.words.card_words import card_sentence
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, cost_in_words, gangster_name, name_of
 
@@ -100,6 +101,17 @@ def thief_refusal(game: Animalcatraz, convict: Convict, thief: int) -> int:
     if convict.passes == 0 and not icon_open(game, convict, ATTACK_STEAL):
         return ICON_BLOCKED
     return NO_ACTIONS if convict.actions < icon_cost(game, convict, ATTACK_STEAL) else 0
+
+
+def can_steal(game: Animalcatraz, convict: Convict) -> bool:
+    """Whether anybody on the Mat could set out, whatever there is to be had."""
+    if thief_refusal(game, convict, CARRIED) == 0:
+        return True
+    if convict.gangsters:
+        for thief in thieves(game, convict):
+            if thief_refusal(game, convict, thief) == 0:
+                return True
+    return False
 
 
 def set_out(game: Animalcatraz, convict: Convict, thief: int) -> None:
@@ -146,6 +158,10 @@ class Pickpocketing(Deed):
             return NOTHING_TO_STEAL
         return thief_refusal(game, convict, thief)
 
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if can_steal(game, convict):
+            super().allowed(game, index, convict, out)
+
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         thief = (action - PICKPOCKET) // MOST_CONVICTS
         return OUT_OF_REACH if is_thief(game, convict, thief) else NO_THIEF
@@ -174,10 +190,18 @@ class Robbing(Deed):
     takes = BUDGET
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
-        cell = faced_cell(convict.space) - FIRST_CELL
-        if cell >= 0 and owns_cell(game, cell) not in (NOTHING, convict.rival):
+        cell = self.cell_of(game, convict)
+        if cell != NOTHING:
             for thief in thieves(game, convict):
                 out.append(ROB + thief * CELLS + cell)
+
+    def cell_of(self, game: Animalcatraz, convict: Convict) -> int:
+        """The cell of a rival that the Convict faces; NOTHING: there is none."""
+        cell = faced_cell(convict.space) - FIRST_CELL
+        if cell < 0:
+            return NOTHING
+        owner = owns_cell(game, cell)
+        return NOTHING if owner == NOTHING or owner == convict.rival else cell
 
     def refusal(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         thief, cell = (action - ROB) // CELLS, (action - ROB) % CELLS
@@ -189,6 +213,10 @@ class Robbing(Deed):
         if not pool_of(game, NOTHING, cell):
             return NOTHING_TO_STEAL
         return thief_refusal(game, convict, thief)
+
+    def allowed(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
+        if self.cell_of(game, convict) != NOTHING and can_steal(game, convict):
+            super().allowed(game, index, convict, out)
 
     def beyond(self, game: Animalcatraz, index: int, convict: Convict, action: int) -> int:
         return NOT_THIS_CELL if is_thief(game, convict, (action - ROB) // CELLS) else NO_THIEF
@@ -202,7 +230,12 @@ class Robbing(Deed):
         return theft_wording(game, index, thief, least_cunning(game, cell), cell, SPACE_NAMES[FIRST_CELL + cell])
 
     def reason(self, game: Animalcatraz, index: int, convict: Convict, action: int, refusal: int) -> Reason:
-        name = SPACE_NAMES[FIRST_CELL + (action - ROB) % CELLS]
+        cell = (action - ROB) % CELLS
+        name = SPACE_NAMES[FIRST_CELL + cell]
+        if refusal == NOT_THIS_CELL and owns_cell(game, cell) == convict.rival:
+            return Reason(f"{capital(name)} is your own", "§21")
+        if refusal == NOT_THIS_CELL and owns_cell(game, cell) == NOTHING:
+            return Reason(f"{capital(name)} is nobody's", "R32")
         return theft_reason(refusal, name) or super().reason(game, index, convict, action, refusal)
 
 
@@ -328,8 +361,8 @@ class RollTheft(Step[Animalcatraz]):
         gangster = thief_of(convict, self.thief)
         rolled = game.roll(THIEF_ROLLED, [convict.seat, convict.card, gangster], DICE, 6, numbers(own))
         answer = game.roll(VICTIM_ROLLED, [victim.seat, victim.card], DICE, 6, numbers(guarding))
-        stolen = sum(rolled) + total(own)
-        against = sum(answer) + total(guarding)
+        stolen = added(rolled) + total(own)
+        against = added(answer) + total(guarding)
         done = stolen >= against
         game.tell(THEFT_DONE if done else THEFT_FAILED, convict.seat, convict.card, stolen, against)
         steps = settle_bets(game, 0 if done else 1)

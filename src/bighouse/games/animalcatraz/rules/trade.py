@@ -42,6 +42,7 @@ from bighouse.games.animalcatraz.rules.mats import (
     to_chair,
 )
 from bighouse.games.animalcatraz.rules.misdeeds import Misdeed, note
+from bighouse.games.animalcatraz.rules.paying import cheapest
 from bighouse.games.animalcatraz.rules.refusals import (
     NO_SUCH_CARD,
     NOT_ENOUGH_PAID,
@@ -116,7 +117,10 @@ def wealth(game: Animalcatraz, index: int, only: int) -> int:
 
 
 def value_of(game: Animalcatraz, copies: list[int]) -> int:
-    return sum([game.box.of(copy).value for copy in copies])
+    total = 0
+    for copy in copies:
+        total += game.box.of(copy).value
+    return total
 
 
 def fits(game: Animalcatraz, index: int, only: int, incoming: list[int]) -> bool:
@@ -299,9 +303,9 @@ class HandIn(AskedOf):
     def lapse(self, game: Animalcatraz) -> int:
         if self.refusal(game, DONE) == 0:
             return DONE
-        options = self.candidates(game)[:-1]
-        values = [game.box.cards[kind_of(CARD, option)].value for option in options]
-        return options[values.index(min(values))]
+        options = [option for option in self.candidates(game) if option != DONE and self.refusal(game, option) == 0]
+        places = pay_places(self.convict(game), self.only)
+        return cheapest(game, self.index, options, places, value_of(game, game.incoming) - self.paid)
 
     def args(self) -> list[int]:
         return [self.seat, self.index, self.room, self.only, self.paid]

@@ -33,6 +33,7 @@ from bighouse.games.animalcatraz.rules.fights import Attacking
 from bighouse.games.animalcatraz.rules.gopher import Errands
 from bighouse.games.animalcatraz.rules.guard_traps import LayingTraps
 from bighouse.games.animalcatraz.rules.handing_over import HandingOver
+from bighouse.games.animalcatraz.rules.icons import usable_icons
 from bighouse.games.animalcatraz.rules.injury import end_turn
 from bighouse.games.animalcatraz.rules.jobs import Charming, Copying, Informing, Jobs
 from bighouse.games.animalcatraz.rules.king import Hiding, Retrieving
@@ -119,11 +120,13 @@ def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
     legacy = game.modules >> GUARD_TRAPS_MODULE
     modules = game.modules & 0b11 | (0b100 if legacy else 0)
     situation = (modules * len(SKILL_WORDS) + skill) * (SPACES + 1) + convict.space
-    if not BY_SITUATION[situation]:
-        BY_SITUATION[situation] = [NOT_YET] * (1 << HELD)
     by_held = BY_SITUATION[situation]
-    if not by_held[held]:
-        by_held[held] = [
+    if not by_held:
+        by_held = [NOT_YET] * (1 << HELD)
+        BY_SITUATION[situation] = by_held
+    found = by_held[held]
+    if not found:
+        found = [
             deed
             for deed in DEEDS
             if deed.where >> convict.space & 1
@@ -131,7 +134,8 @@ def deeds_of(game: Animalcatraz, index: int, convict: Convict) -> list[Deed]:
             and (deed.skill == NOTHING or deed.skill == skill)
             and (deed.module == NOTHING or game.has(deed.module) or (deed.module >= GUARD_TRAPS_MODULE and legacy))
         ]
-    return by_held[held]
+        by_held[held] = found
+    return found
 
 
 class TakeTurn(AskedOf):
@@ -153,9 +157,11 @@ class TakeTurn(AskedOf):
 
     def allowed(self, game: Animalcatraz) -> list[int]:
         convict = game.convicts[self.index]
+        usable = usable_icons(game, convict)
         out: list[int] = []
         for deed in deeds_of(game, self.index, convict):
-            deed.allowed(game, self.index, convict, out)
+            if deed.icons & usable == deed.icons:
+                deed.allowed(game, self.index, convict, out)
         out.append(END_TURN)
         return out
 
@@ -177,7 +183,7 @@ class TakeTurn(AskedOf):
             return
         game.do_next(self)
         deed = DEEDS[DEED_OF[action]]
-        if not deed.arranges:
+        if game.arrangements and not deed.arranges:
             game.arrangements = []
         deed.take(game, self.index, convict, action)
 

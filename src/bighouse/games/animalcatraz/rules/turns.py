@@ -97,7 +97,8 @@ class StartTurn(Step[Animalcatraz]):
             game.do_next(GetawayTurn(index))
             return
         game.active = index
-        game.arrangements = []
+        if game.arrangements:
+            game.arrangements = []
         fresh(convict)
         convict.bonus = primal_actions(game, convict)
         budget = game.box.actions + convict.bonus
@@ -112,9 +113,13 @@ class StartTurn(Step[Animalcatraz]):
             end_turn(game)
             return
         steps = get_up(game, index)
-        steps.append(Poison(index))
-        steps.append(MeetRats(index, convict.space))
-        steps.append(MeetWarden(index, convict.space))
+        unheard = not steps  # nobody reacts: what could not happen now cannot come in between either
+        if convict.poisoned or not unheard:
+            steps.append(Poison(index))
+        if game.rats or not unheard:
+            steps.append(MeetRats(index, convict.space))
+        if game.warden == convict.space or not unheard:
+            steps.append(MeetWarden(index, convict.space))
         steps.append(TakeTurn(convict.seat, index))
         game.do(steps)
 
@@ -130,7 +135,8 @@ def fresh(convict: Convict) -> None:
     convict.left_hole = False
     convict.rats_met = 0
     convict.tormented = 0
-    convict.boosts = []
+    if convict.boosts:
+        convict.boosts = []
 
 
 def itches(game: Animalcatraz, convict: Convict) -> bool:

@@ -86,7 +86,7 @@ class Using(Deed):
         if refusal == NO_CRIMES_LEFT:
             return Reason("No Crime card is left in the deck", "§13")
         if refusal == NOT_USED_SO:
-            return Reason(f"{name} is not a card to be used in a turn", "§11.1")
+            return Reason(f"There is no use for {name} in a turn", "§11.1")
         return super().reason(game, index, convict, action, refusal)
 
 

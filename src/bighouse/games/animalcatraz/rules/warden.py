@@ -11,6 +11,7 @@ from bighouse.games.animalcatraz.rules.actions import CARD, CARRIED, SPOT, kind_
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import has_skill
 from bighouse.games.animalcatraz.rules.events import WARDEN_MOVED, WARDEN_PAID_OFF, WARDEN_ROLLED
+from bighouse.games.animalcatraz.rules.guards import guards_of
 from bighouse.games.animalcatraz.rules.hole import SendToHole
 from bighouse.games.animalcatraz.rules.mats import (
     ANY_KIND,
@@ -43,7 +44,7 @@ def patron(game: Animalcatraz) -> int:
     """The Convict whose second skill owns the Warden, which takes a stand (R100); NOTHING: there is none."""
     for i in range(len(game.convicts)):
         rival = game.convicts[i].rival
-        if has_patron_skill(game, i, 2) and game.owners.count(rival) < game.rivals[rival].stands:
+        if has_patron_skill(game, i, 2) and guards_of(game, rival) < game.rivals[rival].stands:
             return i
     return NOTHING
 
@@ -72,7 +73,7 @@ def owner_of_warden(game: Animalcatraz) -> int:
 
 def stands_in_use(game: Animalcatraz, rival: int) -> int:
     """Guards on a rival's colour, and the Warden."""
-    return game.owners.count(rival) + int(owner_of_warden(game) == rival)
+    return guards_of(game, rival) + int(owner_of_warden(game) == rival)
 
 
 class MeetWarden(Step[Animalcatraz]):

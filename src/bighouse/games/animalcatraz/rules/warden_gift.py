@@ -30,6 +30,7 @@ class CorruptingWarden(Deed):
     first = CORRUPT_WARDEN
     last = ATTACK
     module = WARDEN_MODULE
+    alike = True
 
     def candidates(self, game: Animalcatraz, index: int, convict: Convict, out: list[int]) -> None:
         if game.event != NOTHING and game.box.events[game.event].warden_level:

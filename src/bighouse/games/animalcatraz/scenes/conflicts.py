@@ -1,11 +1,13 @@
-"""A Fight and a Riot of a scene, while there is one: both sides in the order of their numbers in rules/state.py."""
+"""A Fight and a Riot of a scene, while there is one: both sides in the order of their numbers in rules/state.py; and
+what Hustlers have bet on."""
 
 from __future__ import annotations
 
 from bighouse.engine.scenes.lines import Line
 from bighouse.engine.scenes.text import Entry
 from bighouse.games.animalcatraz.rules.state import NO_FIGHT, Fight, Riot
-from bighouse.games.animalcatraz.scenes.page import AnimalcatrazPage
+from bighouse.games.animalcatraz.scenes.page import AnimalcatrazPage, things_at
+from bighouse.games.animalcatraz.words.vocabulary import SIDE_WORDS
 
 PAIRS = ["rivals", "convicts", "mats", "ranks", "last_mats", "fighters", "extra", "totals"]
 SINGLES = [
@@ -17,7 +19,11 @@ LEAST, MOST = -1, 1 << 25  # a mask of all fighters at the most
 
 def conflict_lines(page: AnimalcatrazPage) -> list[Line]:
     """ "rivals 0 1, convicts 2 0, space 4, ...": names of fields, each with its numbers."""
-    return [Line("fight", lambda entry: read_fight(page, entry), lambda: fight_words(page)), riot_line(page)]
+    return [
+        Line("fight", lambda entry: read_fight(page, entry), lambda: fight_words(page)),
+        riot_line(page),
+        things_at("bets", page.game.bets, [word.replace(" ", "_") for word in page.convicts], "side", SIDE_WORDS),
+    ]
 
 
 def numbers_of(part: Entry) -> tuple[str, list[int]]:
@@ -66,6 +72,8 @@ def check_fight(page: AnimalcatrazPage, entry: Entry, fight: Fight) -> None:
     sides = [*fight.rivals, *fight.convicts]
     most = [len(game.rivals)] * 2 + [len(game.convicts)] * 2
     if not all(0 <= number < bound for number, bound in zip(sides, most)) or fight.rivals[0] == fight.rivals[1]:
+        raise entry.wrong("a Fight has two different rivals, and a Convict of each")
+    if [game.convicts[index].rival for index in fight.convicts] != fight.rivals:
         raise entry.wrong("a Fight has two different rivals, and a Convict of each")
     if fight.attacking not in (0, 1) or not 0 <= fight.space < 14:
         raise entry.wrong("a Fight has an attacking side, 0 or 1, and a space")

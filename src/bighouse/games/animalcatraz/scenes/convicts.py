@@ -81,8 +81,9 @@ def read_convict(page: AnimalcatrazPage, index: int, entry: Entry) -> None:
         raise entry.wrong("say who it is, such as 'big_bill, cell_1, courtyard'")
     word = parts[0].value
     inmates = [inmate.id for inmate in page.box.inmates]
-    convict.card = NOTHING if word == GAP else parts[0].index("Convict", word, inmates)
-    if convict.card != NOTHING:
+    if word != GAP or page.laid_out:  # otherwise it keeps what the seed has dealt
+        convict.card = NOTHING if word == GAP else parts[0].index("Convict", word, inmates)
+    if word != GAP:
         if convict.card not in available(game):
             raise parts[0].wrong(f"{word} is not in use at this table")
         if convict.card in page.cast_in:
@@ -94,7 +95,7 @@ def read_convict(page: AnimalcatrazPage, index: int, entry: Entry) -> None:
     if len(parts) > 1:
         convict.cell = parts[1].index("cell", parts[1].value, cells)
     convict.space = FIRST_CELL + convict.cell
-    if len(parts) > 2:
+    if len(parts) > 2 and (parts[2].value != GAP or page.laid_out):
         convict.space = NOTHING if parts[2].value == GAP else parts[2].index("space", parts[2].value, SPACES)
         if convict.space == OUTSIDE:
             convict.posture = ESCAPED

@@ -8,6 +8,8 @@ from bighouse.engine.scenes.lines import Line
 from bighouse.engine.scenes.page import Page
 from bighouse.engine.scenes.text import LANE, NEXT, Entry
 from bighouse.games.animalcatraz.box.components import (
+    BLOCKS,
+    CELLBLOCK_A,
     CELLS,
     ENDING_WORDS,
     FIRST_CELL,
@@ -24,6 +26,8 @@ from bighouse.games.animalcatraz.scenes.steps import NONE, convict_words, rival_
 
 MOST = 999  # of anything that is counted
 CELL_WORDS = SPACE_WORDS[FIRST_CELL : FIRST_CELL + CELLS]
+BLOCK_WORDS = SPACE_WORDS[CELLBLOCK_A : CELLBLOCK_A + BLOCKS]
+OVER = "over"
 
 
 def copy_words(box: Box) -> list[str]:
@@ -59,6 +63,16 @@ class AnimalcatrazPage(Page[Animalcatraz]):
     def laid_out(self) -> bool:
         """Whether the text names the steps that are left to do."""
         return any(entry.key == NEXT or entry.key.startswith(LANE) for entry in self.scene.entries)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the text leaves anything to do."""
+        start = self.scene.get("start")
+        return self.laid_out or (start is not None and start.value != OVER)
+
+    def line_of(self, key: str) -> Entry:
+        """The line to name for what is said under this key, or follows from its not being said."""
+        return self.scene.get(key) or self.scene.header
 
     def take(self, entry: Entry, word: str) -> int:
         """The copy of this name; where it is named already, another of the same card. It leaves where it was dealt."""
@@ -104,18 +118,21 @@ class AnimalcatrazPage(Page[Animalcatraz]):
         """A card in some of several places: "a1 hammer; b2 noodles"."""
 
         def read(part: Entry) -> None:
-            place, word = pair(part)
-            spots[part.index("place", place, words)] = self.take(part, word)
+            place, word = free_spot(part, spots, words)
+            spots[place] = self.take(part, word)
 
         return placed(key, spots, words, read, self.copies)
 
 
-def pair(part: Entry) -> tuple[str, str]:
-    """Two words of a part."""
-    words = part.words()
-    if len(words) != 2:
+def free_spot(part: Entry, spots: Sequence[int], words: Sequence[str]) -> tuple[int, str]:
+    """Two words of a part: the number of a place that nothing has been put in yet, and what goes there."""
+    found = part.words()
+    if len(found) != 2:
         raise part.wrong(f"'{part.value}' should be two words: a place and what is there")
-    return words[0], words[1]
+    place = part.index("place", found[0], words)
+    if spots[place] != NOTHING:
+        raise part.wrong(f"{found[0]} is named twice")
+    return place, found[1]
 
 
 def placed(
@@ -138,8 +155,8 @@ def things_at(key: str, spots: list[int], words: Sequence[str], what: str, thing
     """Something of a list in some of several places: "a1 thief_slick; b2 mule"."""
 
     def read(part: Entry) -> None:
-        place, word = pair(part)
-        spots[part.index("place", place, words)] = part.index(what, word, things)
+        place, word = free_spot(part, spots, words)
+        spots[place] = part.index(what, word, things)
 
     return placed(key, spots, words, read, things)
 

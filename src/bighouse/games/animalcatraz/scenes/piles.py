@@ -26,7 +26,7 @@ def pile_lines(page: AnimalcatrazPage) -> list[Line]:
         page.cards("infirmary pile", game.pile),
         *(deck_line(page, room) for room in range(ROOMS)),
         page.cards("incoming", game.incoming),
-        page.cards("slept on", game.slept_on),
+        listed("slept on", game.slept_on, "card", page.copies),
         dealt("events", game.events, "Event", event_ids),
         number("event", game, "event", OneOf("Event", [NONE, *event_ids], NOTHING), unless=NOTHING),
         listed("past events", game.past_events, "Event", event_ids),

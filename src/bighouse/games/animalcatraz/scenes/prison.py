@@ -6,8 +6,10 @@ from bighouse.engine.scenes.kinds import Number, OneOf, Several
 from bighouse.engine.scenes.lines import Line, number
 from bighouse.engine.scenes.text import Entry
 from bighouse.games.animalcatraz.box.components import (
+    COURTYARD,
     GUARDED,
     LETTER_WORDS,
+    LIEUTENANT,
     NOTHING,
     SPACE_WORDS,
     VACANT_WORDS,
@@ -51,20 +53,27 @@ def guard_lines(page: AnimalcatrazPage) -> list[Line]:
     guards = page.box.guard_ids
     rivals = [word.replace(" ", "_") for word in page.rivals]
 
-    def read_guard(part: Entry) -> None:
+    def read_guard(part: Entry, named: list[str]) -> None:
         words = part.words()
         if len(words) not in (2, 3):
             raise part.wrong("a Guard reads like 'library g_cash B', with his owner behind it if he has one")
         space = part.index("space", words[0], SPACE_WORDS[:GUARDED])
         guard = part.index("Guard", words[1], guards)
+        for word in words[:2]:
+            if word in named:
+                raise part.wrong(f"{word} is named twice; a Guard stands in each space")
+            named.append(word)
+        if (space == COURTYARD) != (guard == LIEUTENANT):
+            raise part.wrong("the Lieutenant never leaves the Courtyard, and nobody else comes there")
         there = game.guard_at.index(guard)
         game.guard_at[space], game.guard_at[there] = guard, game.guard_at[space]
         if len(words) == 3:
             game.letters[space] = part.index("letter", words[2], LETTER_WORDS)
 
     def read_guards(entry: Entry) -> None:
+        named: list[str] = []
         for part in entry.parts(";"):
-            read_guard(part)
+            read_guard(part, named)
 
     def write_guards() -> str:
         return "; ".join(
@@ -78,9 +87,9 @@ def guard_lines(page: AnimalcatrazPage) -> list[Line]:
         things_at("owners", game.owners, guards, "rival", rivals),
         page.by_place("guard traps", game.guard_traps, guards),
         dealt("tiles", game.tiles, "tile", faces),
-        number("warden", game, "warden", OneOf("space", [NONE, *SPACE_WORDS], NOTHING), unless=NOTHING),
+        number("warden", game, "warden", OneOf("space", [NONE, *SPACE_WORDS[:GUARDED]], NOTHING), unless=NOTHING),
         number("warden of", game, "warden_owner", OneOf("rival", [NONE, *page.rivals], NOTHING), unless=NOTHING),
-        number("rats", game, "rats", Several("space", SPACE_WORDS), unless=0),
+        number("rats", game, "rats", Several("space", SPACE_WORDS[:GUARDED]), unless=0),
     ]
 
 

@@ -1,8 +1,8 @@
 """A position of Animalcatraz written as text. What the text does not name is dealt by the seed.
 
-    animalcatraz, 4 players, game_type advanced_solo, modules gangsters+warden
+    animalcatraz, 4 players, game_type advanced_solo, modules gangsters+warden+trash_tags
     seed: 7                                # deals the rest and fixes chance; 0 if left out
-    day: 2                                 # also: round, rounds (that have begun in all)
+    day: 2                                 # also: round; rounds (begun in all), where they do not follow from both
     shank: rival 1
     convict 0: big_bill, cell_1, courtyard # who, whose cell, where; then a posture: standing, lying, hole, escaped
     convict 0 has: 9 strength 3 cunning 4 actions     # slots of the bars; also: loss, primal, passes ...
@@ -29,10 +29,11 @@
 Rivals are numbered as their first seats are, Convicts rival by rival. A place that is named holds what it names and
 nothing else; cards that are named nowhere are in the Chair or in the trade deck of their room, Crimes in their deck.
 
-`start:` is `turn of convict 0`, after which the round goes on with whoever comes later and has not played; a round of
-the day that `day:` and `round:` name (`round`), the night (`night`), or over. Without it, and without any other line,
-the game starts at its beginning. For everything in between there are steps, done before what `start:` names; without a
-`start:` they are all that is left to do:
+`start:` is `turn of convict 0`, from its beginning, or from its middle where the text says how many Actions that one
+has; the round goes on with whoever comes later and has not played. Or it is a round of the day that `day:` and `round:`
+name (`round`), the night (`night`), or over. Without it, and without any other line, the game starts at its beginning.
+For everything in between there are steps, done before what `start:` names; without a `start:` they are all that is left
+to do:
 
     next: PayWarden(seat 0, convict 0)
     lane of seat 1: NightUpgrade(seat 1, convict 1)       # seats that act at once; 'done' for one that has finished
@@ -50,6 +51,7 @@ from bighouse.engine.scenes.text import Entry
 from bighouse.engine.step import Step
 from bighouse.engine.story import EVERYONE
 from bighouse.games.animalcatraz.box.components import NOTHING
+from bighouse.games.animalcatraz.rules.bars import primal_actions
 from bighouse.games.animalcatraz.rules.days import END_OF_ROUND, NEXT_ROUND
 from bighouse.games.animalcatraz.rules.mats import side_mask
 from bighouse.games.animalcatraz.rules.setup import (
@@ -63,16 +65,21 @@ from bighouse.games.animalcatraz.rules.setup import (
     take_cells,
 )
 from bighouse.games.animalcatraz.rules.sides import clockwise_from, owns_cell, paired, partner_of
-from bighouse.games.animalcatraz.rules.state import Animalcatraz
+from bighouse.games.animalcatraz.rules.state import DAY_ROUNDS, ESCAPED, STANDING, Animalcatraz
+from bighouse.games.animalcatraz.rules.turn import TakeTurn
 from bighouse.games.animalcatraz.rules.turns import Slot, StartTurn
+from bighouse.games.animalcatraz.scenes.checks import check
+from bighouse.games.animalcatraz.scenes.conditions import check_named, check_thefts, check_who_is_out
 from bighouse.games.animalcatraz.scenes.conflicts import conflict_lines
 from bighouse.games.animalcatraz.scenes.convicts import convict_lines
-from bighouse.games.animalcatraz.scenes.page import CELL_WORDS, AnimalcatrazPage
+from bighouse.games.animalcatraz.scenes.follows import count_coins, move_in, reveal_named, set_out
+from bighouse.games.animalcatraz.scenes.page import OVER, AnimalcatrazPage
 from bighouse.games.animalcatraz.scenes.piles import knowing_lines, pile_lines
 from bighouse.games.animalcatraz.scenes.prison import cell_lines, day_lines, guard_lines
 from bighouse.games.animalcatraz.scenes.rivals import rival_lines, token_lines
 
-OVER, ROUND, NIGHT, TURN = "over", "round", "night", "turn of "
+ROUND, NIGHT, TURN = "round", "night", "turn of "
+ACTIONS = "actions"
 BEGINNING: list[Step[Any]] = [ROLL_ORDER, DEAL_CONVICTS, SETTLE_IN, DEAL_CONTRABAND, DEAL_CRIMES, NEXT_ROUND]
 
 
@@ -101,7 +108,13 @@ class AnimalcatrazScene(AnimalcatrazPage):
         lay_out(self.game, self.cast())
         self.read_lines(self.lines())
         self.settle()
-        return self.read_agenda()
+        steps = self.read_agenda()
+        check_named(self, steps)
+        check_thefts(self, steps)
+        check_who_is_out(self)
+        if steps and self.game.winner != NOTHING:
+            raise self.line_of("winner").wrong("somebody has won, and nothing is left to do: 'start: over'")
+        return steps
 
     def cast(self) -> dict[int, int]:
         """The Convicts that the text names, by their numbers."""
@@ -120,19 +133,15 @@ class AnimalcatrazScene(AnimalcatrazPage):
         if self.scene.get("death row") is None:
             there = [gangster for convict in game.convicts for gangster in convict.gangsters] + game.lodgers
             game.death_row = [gangster for gangster in game.death_row if gangster not in there]
-        self.check_cells()
+        if self.scene.get("events") is None:
+            reveal_named(game)
+        count_coins(self)
+        move_in(self)
+        set_out(self)
+        check(self)
         know_own(game)
         if self.scene.get("known") is None:
             know_what_is_open(game)
-
-    def check_cells(self) -> None:
-        """A numbered cell is one rival's, with the Stash in it."""
-        homes: dict[int, int] = {}
-        for index, name in enumerate(self.convicts):
-            convict = self.game.convicts[index]
-            if homes.setdefault(convict.cell, convict.rival) != convict.rival:
-                entry = self.scene.get(name) or self.scene.header
-                raise entry.wrong(f"{name} lives in {CELL_WORDS[convict.cell]}, which is another player's cell")
 
     def read_agenda(self) -> list[Step[Any]]:
         """The 'next:' lines, then what 'start:' names."""
@@ -147,17 +156,53 @@ class AnimalcatrazScene(AnimalcatrazPage):
     def read_start(self, entry: Entry) -> list[Step[Any]]:
         game = self.game
         word = entry.value
+        if self.scene.get("rounds") is None:
+            game.rounds = (game.day - 1) * DAY_ROUNDS + min(game.round, DAY_ROUNDS)
         if word == OVER:
             return []
+        if game.shank == NOTHING:
+            raise self.line_of("shank").wrong("somebody has the Shank, such as 'shank: rival 0'")
+        if word.startswith(TURN) and not 1 <= game.round <= DAY_ROUNDS:
+            raise self.line_of("round").wrong(f"turns are in rounds 1 to {DAY_ROUNDS}, and not at night")
+        if word == ROUND and game.round == 0:
+            raise self.line_of("round").wrong("a day begins with round 1")
         if word.startswith(TURN):
             index = entry.index("Convict", word.removeprefix(TURN), self.convicts)
-            return [StartTurn(index), *rest_of_round(game, index), END_OF_ROUND, NEXT_ROUND]
+            return [self.read_turn(entry, index), *rest_of_round(game, index), END_OF_ROUND, NEXT_ROUND]
         entry.index("start", word, [ROUND, NIGHT, OVER, f"{TURN}convict 0"])
         if word == NIGHT:
-            game.round = 4
+            if self.scene.get("round") is not None and game.round < DAY_ROUNDS:
+                raise self.line_of("round").wrong(f"the night comes after round {DAY_ROUNDS}")
+            game.round = DAY_ROUNDS
         elif self.scene.get("round") is not None:
             game.round -= 1  # NEXT_ROUND begins it
+            if self.scene.get("rounds") is None:
+                game.rounds -= 1
         return [NEXT_ROUND]
+
+    def read_turn(self, entry: Entry, index: int) -> Step[Any]:
+        """The beginning of a turn; where the text says how many Actions are left, its middle."""
+        game = self.game
+        convict = game.convicts[index]
+        name = self.convicts[index]
+        if convict.posture == ESCAPED and convict.stage == NOTHING:
+            raise entry.wrong(f"{name} has escaped and takes no more turns")
+        counted = self.scene.get(f"{name} has")
+        if counted is None or ACTIONS not in counted.words() or game.active not in (NOTHING, index):
+            return StartTurn(index)  # also after somebody else's turn that the text names
+        if convict.posture != STANDING:
+            raise counted.wrong(f"{name} does not stand: its turn begins first, so leave its {ACTIONS} out")
+        begin(game, index)
+        return TakeTurn(convict.seat, index)
+
+
+def begin(game: Animalcatraz, index: int) -> None:
+    """What is so in the middle of a turn, beside what the text says of it."""
+    convict = game.convicts[index]
+    convict.played = True
+    convict.bonus = convict.bonus or primal_actions(game, convict)
+    game.rivals[convict.rival].last_convict = index
+    game.active = index
 
 
 def rest_of_round(game: Animalcatraz, index: int) -> list[Step[Any]]:

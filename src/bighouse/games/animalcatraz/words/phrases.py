@@ -7,6 +7,7 @@ from typing import Final
 from bighouse.engine.english import counted
 from bighouse.games.animalcatraz.box.components import LETTER_WORDS, NOTHING
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
+from bighouse.games.animalcatraz.words import place_words
 
 SPACE_NAMES: Final = [
     "the Library", "the Infirmary", "the Cafeteria", "the Utility Room", "the Courtyard", "Cellblock A", "Cellblock B",
@@ -32,9 +33,14 @@ def gangster_name(game: Animalcatraz, gangster: int) -> str:
     return game.box.gangsters[gangster].name
 
 
-def guard_name(game: Animalcatraz, space: int) -> str:
+def guard_name(game: Animalcatraz, guard: int) -> str:
+    """A Guard within a sentence: "the Lieutenant", "Officer Ash"."""
+    return place_words.guard_name(game.box, guard)
+
+
+def guard_at(game: Animalcatraz, space: int) -> str:
     """The Guard of a space with his letter: "Officer Ash on A"."""
-    return f"{game.box.guards[game.guard_at[space]].name} on {LETTER_WORDS[game.letters[space]]}"
+    return f"{guard_name(game, game.guard_at[space])} on {LETTER_WORDS[game.letters[space]]}"
 
 
 def actions_in_words(actions: int) -> str:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from bighouse.engine.english import capital
 from bighouse.engine.wording import Reason
 from bighouse.games.animalcatraz.box.components import GUARDED
 from bighouse.games.animalcatraz.rules import refusals as r
 from bighouse.games.animalcatraz.rules.state import Animalcatraz, Convict
-from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, convict_name, guard_name
+from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, actions_in_words, convict_name, guard_at
 
 
 def refused(game: Animalcatraz, convict: Convict, action: int, refusal: int) -> Reason:
     name = convict_name(game, convict)
     here = SPACE_NAMES[convict.space]
     if refusal == r.NO_ACTIONS:
-        return Reason(f"{actions_in_words(convict.actions).capitalize()} left: too few", "§6")
+        return Reason(f"{capital(actions_in_words(convict.actions))} left: too few", "§6")
     if refusal == r.NO_ICON_HERE:
         return Reason(f"There is no such icon in {here}", "§4")
     if refusal == r.ICON_USED:
         return Reason(f"{name} has used this icon in this round", "§8")
     if refusal == r.ICON_BLOCKED:
-        who = guard_name(game, convict.space) if convict.space < GUARDED else "A Guard"
+        who = capital(guard_at(game, convict.space)) if convict.space < GUARDED else "A Guard"
         return Reason(f"{who} stands on this icon, and he is not yours", "§8")
     if refusal == r.IN_A_CELL:
         return Reason("Icons cannot be used from a cell", "§8")

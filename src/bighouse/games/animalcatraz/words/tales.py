@@ -9,6 +9,7 @@ from bighouse.engine.english import with_article, with_sign
 from bighouse.engine.telling import Phrase
 from bighouse.games.animalcatraz.box.components import LETTER_WORDS, VACANT_WORDS, Box
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, STAT_NAMES
+from bighouse.games.animalcatraz.words.place_words import guard_name
 
 LOOK_NAMES: Final = ["what it carries", "what a Gangster carries", "the Escape Plan", "a Crime card"]
 
@@ -28,7 +29,7 @@ def phrases(box: Box) -> dict[str, Phrase]:
         "rank": Phrase([rank.name for rank in box.ranks]),
         "convict": Phrase([inmate.name for inmate in box.inmates]),
         "card": Phrase(cards, "a card", many=["cards"] * len(cards)),
-        "guard": Phrase([guard.name for guard in box.guards]),
+        "guard": Phrase([guard_name(box, guard) for guard in range(len(box.guards))]),
         "gangster": Phrase([gangster.name for gangster in box.gangsters], "a Gangster"),
         "event": Phrase([event.name for event in box.events]),
         "crime": Phrase([crime.name for crime in box.crimes], with_article("Crime card")),
