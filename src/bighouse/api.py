@@ -34,8 +34,7 @@ def new_seed() -> int:
 def new(name: str, players: int, seed: int | None = None, cards: str | None = None, **options: object) -> Game:
     """Deal a new game. Rule options are keyword arguments; `cards` is the text of a card pack."""
     chosen = room(name)
-    settings = chosen.settings(players, options)
-    return Beginning(chosen, players, settings, new_seed() if seed is None else seed, cards=cards).deal()
+    return Beginning(chosen, players, options, new_seed() if seed is None else seed, cards=cards).deal()
 
 
 def scene(name: str, text: str, cards: str | None = None) -> Game:

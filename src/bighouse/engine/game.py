@@ -42,6 +42,7 @@ class Game:
         self.lanes: list[Lane] = []  # open while several seats act at once
         self.lane = self.main  # whose agenda is being worked on
         self.sealed: Game | None = None  # as it was when the open lanes were, while answers in them are secret
+        self.imaginable = True  # False while it is played to its end without a stop
         self.over = False
         self.reveals = 0  # how often somebody learned something: the undo boundary
         self.gatherings = 0  # how often lanes were opened
@@ -197,7 +198,7 @@ class Game:
         self.lane = self.main
         self.lanes = lanes
         self.recall(self.main)
-        if sealed and lanes:
+        if sealed and lanes and self.imaginable:
             self.sealed = self.clone()
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:

@@ -39,7 +39,10 @@ class Option:
 
     def is_open(self, settings: Mapping[str, Setting]) -> bool:
         """Whether it may be set, with what has been settled before it."""
-        return all(meets(settings.get(name), wanted) for name, wanted in self.only_with.items())
+        for name, wanted in self.only_with.items():  # empty for most: asked of every option in every deal
+            if not meets(settings.get(name), wanted):
+                return False
+        return True
 
     def condition(self) -> str:
         """What it waits for, in words; empty when it waits for nothing."""

@@ -9,6 +9,7 @@ from bighouse.engine.rng import Rng
 def playout(game: Game, rng: Rng) -> int:
     """Play at random until the game is over; returns how many decisions it took (forced ones are not counted)."""
     decisions = 0
+    game.imaginable = False  # nobody can, until it is over: sealed lanes need no copy of it
     while not game.over:
         lane = game.main
         for side in game.lanes:
@@ -18,4 +19,5 @@ def playout(game: Game, rng: Rng) -> int:
         options = lane.options
         game.choose(lane, options[rng.below(len(options))])
         decisions += 1
+    game.imaginable = True
     return decisions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from inspect import getfile
 from pathlib import Path
@@ -71,6 +71,20 @@ class Room:
         """The value of every option that applies with so many players; raises BadSetup on what cannot be."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {players!r}")
+        if given:
+            self.check_names(players, given)
+        settings: dict[str, Setting] = {}
+        for option in self.options_for(players):
+            usual = option.default_for(players)
+            value = option.read(given[option.name]) if option.name in given else usual
+            if option.is_open(settings):
+                settings[option.name] = value
+            elif value != usual:
+                raise BadSetup(f"{option.name} is only for a game with {option.condition()}")
+        return settings
+
+    def check_names(self, players: int, given: Iterable[str]) -> None:
+        """Raises BadSetup on the name of an option that there is not, or not with so many players."""
         known = {option.name: option for option in self.options}
         known |= {option.name: option for option in self.options_for(players)}
         for name in given:
@@ -81,15 +95,6 @@ class Room:
             if option.players and players not in option.players:
                 counts = " or ".join(str(count) for count in option.players)
                 raise BadSetup(f"{name} is for {counts} player{'' if counts == '1' else 's'}, not {players}")
-        settings: dict[str, Setting] = {}
-        for option in self.options_for(players):
-            usual = option.default_for(players)
-            value = option.read(given[option.name]) if option.name in given else usual
-            if option.is_open(settings):
-                settings[option.name] = value
-            elif value != usual:
-                raise BadSetup(f"{option.name} is only for a game with {option.condition()}")
-        return settings
 
     def options_for(self, players: int) -> list[Option]:
         """The options that apply with so many players: one name may offer other choices with another number."""
