@@ -61,8 +61,11 @@ export interface PartProps<View = any, Catalogue = any> {
 	still: boolean;
 	touch(spot: Spot): void;
 	point(spot: Spot): void;
-	/** Takes an offer; `then` answers what is asked next in the words of the table ("bid 3"), all or nothing. */
-	act(offer: Offer, then?: readonly string[]): void;
+	/**
+	 * Takes an offer; `then` answers what is asked next in the words of the table ("bid 3"), all or nothing. Where others
+	 * move after the last of them, `all` says it in a line, for whoever wants to be asked before.
+	 */
+	act(offer: Offer, then?: readonly string[], all?: string): void;
 	explain(barred: Barred): void;
 	/** Open the place of the rulebook that a text cites: what a board says of a refusal can be looked up there too. */
 	cite(text: string): void;

@@ -33,7 +33,7 @@ export interface Desk {
 	opened: Opened | null;
 	pointed: string;
 	/** Take an offer; one that warns is asked about first, unless the player is sure. */
-	act(offer: Offer, then?: readonly string[], sure?: boolean): void;
+	act(offer: Offer, then?: readonly string[], all?: string, sure?: boolean): void;
 	explain(barred: Barred): void;
 	learn(info: TableInfo): void;
 }

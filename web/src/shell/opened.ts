@@ -8,7 +8,7 @@ export type Opened =
 	| { is: 'card'; card: CardRef }
 	| { is: 'player'; seat: number }
 	| { is: 'choose'; options: Listed[] }
-	| { is: 'sure'; offer: Offer; then: readonly string[] }
+	| { is: 'sure'; offer: Offer; then: readonly string[]; all: string }
 	| { is: 'rules'; chapter?: string }
 	| { is: 'propose'; line: number }
 	/** One move again, by its first line; all since the viewer's last turn if left out. */

@@ -1,5 +1,6 @@
 /** Bids as they are being thought over, before they are sealed: board and rail show and change the same ones. */
 
+import { listed } from '../../../lib/english';
 import type { PrisonArchitectView } from '../types';
 import { AREAS, ownOf } from '../words';
 
@@ -45,3 +46,10 @@ export const furtherBids = (view: PrisonArchitectView, amounts: Record<string, n
 	openAreas(view)
 		.slice(1)
 		.map((area) => `bid ${amounts[area] ?? 0}`);
+
+/** All of them in a line: "$3 on Cells and $2 on Basic". */
+export function inWords(view: PrisonArchitectView, amounts: Record<string, number>): string {
+	const on = (area: string): number => amountOn(view, area, amounts);
+	const bids = ORDER.filter((area) => on(area) > 0).map((area) => `$${on(area)} on ${AREAS[area]}`);
+	return bids.length === 0 ? 'no bids' : listed(bids);
+}

@@ -2,8 +2,9 @@
 
 import type { PlayerView } from '../types';
 
-/** Beside the board a line holds about so many letters. */
+/** Beside the board a line holds about so many letters, in hand beside the points. */
 const LETTERS = 33;
+const IN_HAND = 28;
 /** Title, edges and the gap to the next. */
 const BOX = 3.1;
 const OBJECTIVE = 5.7;
@@ -18,8 +19,10 @@ export const highOfShort = ({ objectives }: PlayerView): number =>
 export const highOfBrief = ({ objectives }: PlayerView): number => BOX - 1 + objectives.length * 1.36;
 
 export function highOfHand({ hand, looking }: PlayerView, choosing: boolean): number {
-	const lines = (hand?.length ?? 0) * (choosing ? OBJECTIVE : 3.2);
-	return hand === null ? 0 : BOX + lines + (looking?.length ?? 0) * OBJECTIVE;
+	if (hand === null) return 0;
+	const line = (words: string): number => Math.max(2.6, 1.4 + Math.ceil(words.length / IN_HAND) * 0.9);
+	const lines = hand.reduce((total, { words }) => total + (choosing ? OBJECTIVE : line(words)), 0);
+	return BOX + lines + (looking?.length ?? 0) * OBJECTIVE;
 }
 
 export function highOfNeeds({ prison }: PlayerView): number {

@@ -1,7 +1,7 @@
 /** Bids that are thought over: together they never exceed the cash, and all go out in one command. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { amountOn, draft, furtherBids, leftOver, openAreas } from '../market/draft.svelte';
+import { amountOn, draft, furtherBids, inWords, leftOver, openAreas } from '../market/draft.svelte';
 import { props } from './fixtures';
 
 const { view } = props('bid').situation;
@@ -34,6 +34,12 @@ describe('bids', () => {
 		draft.set('basic', 4);
 		draft.set('bureaucracy', 3);
 		expect(furtherBids(view, draft.amounts)).toEqual(['bid 0', 'bid 3']);
+	});
+
+	it('are said in a line before they are sealed, those that are answered already too', () => {
+		draft.set('basic', 4);
+		expect(inWords(view, draft.amounts)).toBe('$3 on Cells, $5 on Staff and $4 on Basic');
+		expect(inWords({ ...view, bidding: 'cell' }, {})).toBe('no bids');
 	});
 
 	it('are never less than nothing, and forgotten in a new week', () => {
