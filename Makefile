@@ -95,9 +95,10 @@ $(VENV)/page: web/package-lock.json | $(VENV)/build
 # A browser and a database server to test with, where they can be installed; the tests say what they do without.
 $(VENV)/system: | $(BIN)/python
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		! { command -v chromium && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1; then \
+		! { command -v chromium && command -v chromium-headless-shell && ls /usr/lib/postgresql/*/bin/postgres; } >/dev/null 2>&1; then \
 		$(STEP) 'Installing Chromium and PostgreSQL' sh -c 'apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium postgresql'; fi
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends \
+		chromium chromium-headless-shell postgresql'; fi
 	@touch $@
 
 # One wheel, which players and tests install alike.

@@ -12,16 +12,21 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import Guests, House
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+SHELL = shutil.which("chromium-headless-shell") or CHROMIUM  # draws pages alike, but costs half as much for each guest
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for the whole session: while it is open, its event loop keeps the server's own tests from running theirs."""
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed; Debian: apt install chromium")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Not for the whole session: while it is open, its event loop keeps the server's own tests from running theirs.
+
+    The shell is enough for all that needs no more than pages; a file says WHOLE_BROWSER where something else is tried.
+    """
+    program = CHROMIUM if getattr(request.module, "WHOLE_BROWSER", False) else SHELL
+    if program is None:
+        pytest.skip("Chromium is not installed; Debian: apt install chromium chromium-headless-shell")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         yield browser
         browser.close()
 

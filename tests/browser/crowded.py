@@ -173,13 +173,13 @@ guards: library g_watch B; infirmary g_smoker B; cafeteria g_pills B; utility g_
 cellblock_a g_cash B; cellblock_b g_phone B; cellblock_c g_gambler B; cellblock_d g_sweets B
 owners: g_cash rival_0; g_watch rival_0; g_gambler rival_1; g_sweets rival_2; g_pills rival_3
 warden: infirmary
-kings: cellblock_c rival_1; cellblock_a rival_0
+kings: cellblock_b rival_1; cellblock_a rival_0
 track: round_1 rival_1; round_2 rival_2
 cell_1 stash: magazine skeleton_key delivery_pass
 cell_2 stash: moonshine scratch_cards
 cell_3 stash: cigarettes
 cell_4 stash: coffee_tin diamond
-vacant: a1 protein_bar; b2 forged_pass; c3 puzzle_book; d1 cash
+vacant: a1 protein_bar; a2 noodles; a3 noodles; b1 noodles; b2 forged_pass; b3 razor_comb; c3 puzzle_book; d1 cash
 lodgers: a1 charmer_skinky; d3 pusher_quick_fix
 event: medical_check
 start: turn of convict 0
@@ -220,11 +220,11 @@ rival 1: 2 stands 1 coins 0 tags
 tags: rival_1 rival_0 1
 owners: g_cash rival_0; g_gambler rival_1
 warden: utility
-kings: cellblock_c rival_1
+kings: cellblock_b rival_1
 cell_1 stash: magazine skeleton_key moonshine
 cell_2 stash: scratch_cards
 cell_3 stash: cigarettes coffee_tin diamond
-vacant: a1 protein_bar; b2 forged_pass
+vacant: a1 protein_bar; b1 noodles; b2 forged_pass; b3 razor_comb
 lodgers: a1 charmer_skinky; c1 pusher_quick_fix
 event: kitchen_duty
 start: turn of convict 0
@@ -261,24 +261,22 @@ FEW = LOCKUP.replace(
     "at infirmary: seat 1 4 (lookout) (3); seat 2 enforcer (3); seat 3 5 4 enforcer; seat 4 lookout (5) (4)",
     "at infirmary: seat 1 4 (lookout) (3); seat 2 enforcer (3)\nat smithy: seat 3 5 4 enforcer",
 ).replace("seat 0 4; seat 1 5 enforcer; seat 2 (5); seat 3 3;", "seat 1 5 enforcer; seat 2 (5);")
-BIDDING = PRISON_ARCHITECT.replace(
+WITH_OFFERS = PRISON_ARCHITECT.replace(
     "start: build",
     """cell offer: luxury_holding basic_solitary secure_bunk luxury_solitary
 staff offer: surveillance armoury reception office
 basic offer: common_room infirmary visitation yard
 additional offer: cleaning_cupboard greenhouse basketball_court forestry
 bureaucracy offer: land_expansion psych_evaluation parole_officers offshore_tax_haven
-start: bid""",
+start: buy""",
 )
-BUYING = (
-    BIDDING.replace("start: bid", "start: buy")
-    .replace(
-        "round: week 4",
-        """round: week 4
+WAITING_TILES = re.compile(r"^seat \d construction: .*\n", re.MULTILINE)
+BIDDING = WAITING_TILES.sub("", WITH_OFFERS.replace("start: buy", "start: bid"))
+BUYING = WITH_OFFERS.replace(
+    "round: week 4",
+    """round: week 4
 bids: seat 0 3 cell 2 basic 2 bureaucracy; seat 1 2 cell 2 basic 1 additional; seat 2 1 cell; seat 3 2 cell 2 basic""",
-    )
-    .replace("seat 2: 1 cash", "seat 2: 9 cash")
-)
+).replace("seat 2: 1 cash", "seat 2: 9 cash")
 TRADING = ANIMALCATRAZ_ONE.replace("convict 0: vinnie, cell_1, courtyard", "convict 0: vinnie, cell_1, library")
 SCENES = {
     "lockup": LOCKUP,

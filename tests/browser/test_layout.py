@@ -52,7 +52,6 @@ OWNED = {
         "[aria-label^=Rivals] .points": 3,
     },
     "prison_architect-bidding": {
-        "[data-spot^='part:']": 4,
         "[data-spot='pool'] .kind": 7,
         "[data-spot='cards'] .card": 7,
         "[data-spot='needs'] tbody tr": 5,
@@ -408,6 +407,22 @@ def test_what_is_looked_through_leaves_the_question_in_sight(guests: Guests) -> 
         guests.shoot(page, f"trading-{tab.lower()}")
         assert eventually(page, lambda: page.evaluate(OVERHANG), lambda pixels: pixels <= 0) <= 0
     expect(page.locator("#question")).to_be_in_viewport()
+
+
+def test_a_skill_that_does_not_fit_is_one_touch_away(guests: Guests) -> None:
+    page = guests.come((1366, 768))
+    sit_down(page, "animalcatraz-one")
+    settle(page)
+    guests.shoot(page, "skills")
+    skill = page.locator("[aria-label='Your mat'] .skills button").first
+    sentence = skill.locator("i").inner_text()
+    skill.hover()
+    closer = page.locator(".closer")
+    expect(closer).to_contain_text(sentence)
+    page.mouse.move(0, 0)
+    expect(closer).to_have_count(0)
+    skill.click()
+    expect(page.get_by_role("dialog")).to_contain_text(sentence)
 
 
 @pytest.mark.parametrize("scene", ["lockup-few", "architects", "prison_architect", "animalcatraz", "animalcatraz-two"])

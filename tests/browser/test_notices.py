@@ -9,6 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.house import PHONE, Guests, eventually, make_table, settle
 
+WHOLE_BROWSER = True  # the shell shows no notices
 # Chromium without Google has no push service: the browser's own part is played here, all else is real.
 SUBSCRIBE = """(() => {
     let own = null;

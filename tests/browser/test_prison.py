@@ -49,6 +49,20 @@ seat 0: 6 cash
 seat 0 row 7: g7 basic_holding; h7 secure_bunk
 seat 1 row 7: g7 bunk_cell
 start: intake"""
+FULL = "H28 E13 E08 H05", "S01 S08 E05 E12 E19 E26 E33 H06"  # in hand, and played
+# Names on cards of the folded offers that end too early, or lie outside of their folder.
+CUT_NAMES = """() => [...document.querySelectorAll('[aria-label=Offers] .slip')].flatMap((slip) => {
+    const hold = slip.closest('.folder').getBoundingClientRect();
+    const cut = slip.scrollWidth > slip.clientWidth || slip.getBoundingClientRect().right > hold.right;
+    return cut ? [slip.textContent.trim()] : [];
+})"""
+# How far what stands in a column beside the plan reaches beyond it, and the last line of the hand beyond its box.
+BEYOND = """() => {
+    const column = document.querySelector('[aria-label=Board] .side.right');
+    const end = (part) => part.getBoundingClientRect().bottom;
+    const last = Math.max(...[...column.querySelectorAll("[data-spot^='hand:']")].map(end));
+    return [column.scrollHeight - column.clientHeight, last + 4 - end(column.querySelector('[data-spot=hand]'))];
+}"""
 AREAS = ("Cells", "Staff", "Basic", "Additional", "Bureaucracy")
 
 
@@ -141,7 +155,7 @@ def test_the_next_prisoner_is_carried_into_a_cell(guests: Guests) -> None:
     wait_until_asked(page)
     on_board(page, "gate:grey").click()
     page.get_by_role("button", name="Draw 1 prisoner").first.click()
-    expect(page.locator("#question")).to_contain_text("Into which cell goes")
+    expect(page.locator("#question")).to_contain_text("Into which cell does")
     carry(page, page.locator("[aria-label=Board] [data-spot=gate] .now"), "square:h7")
     page.mouse.up()
     expect(stands(page, "Secure Bunk Cell").filter(has_text=re.compile("grey [23]"))).to_have_count(1)
@@ -287,3 +301,38 @@ def test_the_governor_decides_in_the_open(guests: Guests, size: tuple[int, int])
     steps = page.get_by_role("list", name="Step by step")
     expect(steps).to_contain_text("The next Warden Duel card shows his bids.")
     guests.shoot(page, f"governor-bids-{size[0]}")
+
+
+@pytest.mark.parametrize(
+    ("offer", "shown"),
+    [
+        ("foremen lawyers", ["Foremen", "Lawyers"]),
+        ("fancy_coffee_machines foremen", ["Fancy Coffee Machines"]),
+        ("spiritual_leaders resettlement_scheme", ["Spiritual Leaders"]),
+    ],
+)
+def test_the_folded_offers_cut_no_name(guests: Guests, offer: str, shown: list[str]) -> None:
+    page = guests.come()
+    scene = BUILDING.replace("start:", f"bureaucracy offer: {offer}\nstart:")
+    make_table(page, "prison_architect", "here Ann", "bot random", scene=scene)
+    wait_until_asked(page)
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        guests.shoot(page, f"{offer.split()[0]}-{width}")
+        expect(page.locator("[aria-label=Offers] .slip")).to_have_text(shown)
+        assert page.evaluate(CUT_NAMES) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_a_full_hand_ends_inside_its_box(guests: Guests, size: tuple[int, int]) -> None:
+    page = guests.come(size)
+    hand, played = FULL
+    for count in range(1, len(played.split()) + 1):
+        objectives = f"seat 0 hand: {hand}\nseat 0 played: {' '.join(played.split()[:count])}"
+        scene = BUILDING.replace("start:", f"{objectives}\nstart:")
+        make_table(page, "prison_architect", "here Ann", "bot random", scene=scene)
+        wait_until_asked(page)
+        settle(page)
+        guests.shoot(page, f"{size[0]}-{count}")
+        assert max(page.evaluate(BEYOND)) <= 0, f"{count} played"
