@@ -50,11 +50,14 @@ class Person:
     async def play(self, counting: float, end: float) -> None:
         """Until the game or the time is over; whoever still waits then has waited for at least so long."""
         moved = heard = time.perf_counter()
+        answered = -1
         try:
             async with asyncio.timeout(end - moved):
                 while True:
                     situation = await self.hear()
                     now = time.perf_counter()
+                    if situation.moment == answered and not situation.over:
+                        continue  # others move beside one's own question, whose answer is on its way
                     if moved >= counting:
                         self.waits.moves.append(now - heard)
                         if situation.options or situation.over:
@@ -64,6 +67,7 @@ class Person:
                         return
                     if situation.options:
                         await self.answer(situation)
+                        answered = situation.moment
                         moved = heard = time.perf_counter()
         except TimeoutError:
             self.waits.moves.append(end - heard)
