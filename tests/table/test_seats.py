@@ -125,3 +125,23 @@ async def test_everybody_hears_of_a_new_link(running: Running) -> None:
         said = (await place.hear_until("said"))["line"]
         assert said["seat"] is None
         assert said["text"] == "The host has made a new link to the seat of Ben: whoever opens it sits there."
+
+
+async def test_everybody_hears_when_a_seat_is_opened_elsewhere(running: Running) -> None:
+    """A host knows the links that it has handed out, and could look at a hand through one of them."""
+    ann, ben, spare = running.guest(), running.guest(), running.guest()
+    made = await ann.create("here Ann", "elsewhere Ben")
+    name = made["table"]["id"]
+    link = made["links"]["seats"]["1"]
+    for _ in range(2):
+        await ben.enter(link)  # the first to come, and again: nothing to tell
+    await ann.post(f"/api/tables/{name}/start")
+    places = [await ann.sit(name, 0), await ben.sit(name, 1)]
+    await spare.enter(link)
+    for place in places:
+        said = (await place.hear_until("said"))["line"]
+        assert said["seat"] is None
+        assert said["text"] == "The link to the seat of Ben has been opened in another browser."
+    await spare.enter(link)
+    again = await ann.sit(name, 0)
+    assert len(again.heard[0]["chat"]) == 1

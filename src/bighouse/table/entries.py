@@ -101,6 +101,10 @@ class Turned(Body, frozen=True):
     """The seat's link was changed, so older ones are worth nothing."""
 
 
+class Opened(Body, frozen=True):
+    """Somebody else has opened the link to a seat that is held already, and sees what it sees."""
+
+
 class Followed(Body, frozen=True):
     """There is a rematch."""
 
@@ -126,6 +130,7 @@ AnyBody = (
     | Advised
     | Resigned
     | Turned
+    | Opened
     | Followed
 )
 

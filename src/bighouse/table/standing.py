@@ -262,6 +262,8 @@ class Standing:
         elif isinstance(body, e.Turned):
             self.links_turned += 1
             self.say(f"The host has made a new link to the seat of {seat.name}: whoever opens it sits there.", at)
+        elif isinstance(body, e.Opened):
+            self.say(f"The link to the seat of {seat.name} has been opened in another browser.", at)
         self.drop_lonely_proposal()
 
     def leave(self, seat: int, body: e.Left) -> None:

@@ -12,10 +12,11 @@ from bighouse.table import entries as e
 from bighouse.table.infos import table_info
 from bighouse.table.limits import CREATE, ENTER, LARGEST_SAVE, LARGEST_SETUP
 from bighouse.table.making import make_loaded, make_new
-from bighouse.table.routes.asking import AnAsking
+from bighouse.table.routes.asking import AnAsking, Asking
 from bighouse.table.routes.games import room_of
 from bighouse.table.rows import Access
 from bighouse.table.standing import Standing
+from bighouse.table.store.store import Right
 from bighouse.table.tokens import digest
 from bighouse.table.troubles import Trouble
 from bighouse.table.wire.tables import Archive, Created, Enter, LoadTable, NewTable, TableInfo
@@ -69,9 +70,21 @@ async def enter_table(asking: AnAsking, table: FromPath[str], data: JSONBody[Ent
     if right is None:
         await asking.house.table(table)  # says so when there is no such table
         raise Trouble("forbidden", "This link is not good any more. Ask the host of the table for a new one.")
+    await tell_others(asking, table, right)
     await asking.house.store.grant(await asking.keep(), table, right)
     found, access = await asking.at(table)
     return found.info(access)
+
+
+async def tell_others(asking: Asking, table: str, right: Right) -> None:
+    """Nobody looks over somebody's shoulder unnoticed, not even the host, who knows the links."""
+    role, seat = right
+    found = await asking.house.table(table)
+    if role != "seat" or found.stopped or found.standing.state == "over":
+        return
+    holders = await asking.house.store.holders(table, seat)
+    if holders and asking.session.hash not in holders:
+        await found.change(seat, lambda _: e.Opened())
 
 
 @post("/api/tables/{table:str}/start", status_code=200)

@@ -205,6 +205,14 @@ class Store:
         async with self.transaction() as connection:
             return sorted((await connection.scalars(query)).all())
 
+    async def holders(self, table: str, seat: int) -> set[str]:
+        """The sessions that hold a seat."""
+        query = select(grants.c.session).where(
+            grants.c.table_id == table, grants.c.role == "seat", grants.c.seat == seat
+        )
+        async with self.transaction() as connection:
+            return set((await connection.scalars(query)).all())
+
     async def copy_grants(self, source: str, target: str) -> None:
         """Whoever has a place at one table has the same one at another."""
         async with self.transaction() as connection:
