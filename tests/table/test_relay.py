@@ -1,13 +1,17 @@
 """A process whose connection to the others ends notices it, hears again, and has missed nothing."""
 
 import asyncio
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy.engine import make_url
 
 from bighouse.table import presence, relay
+from bighouse.table.store.reports import Report
 from tests.table.running import PATIENCE, Guest, Place, Running, Start
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +68,73 @@ async def test_connections_end(start: Start, postgres_database: str, monkeypatch
     await pair.follow(5)  # while nobody listens yet: it is found in the store
     await asyncio.sleep(1.0)
     await pair.follow(5)  # and now it is heard
+
+
+class Wire:
+    """A way to PostgreSQL that can be cut without a word: nothing comes through, but both ends stay open."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        there = make_url(url)
+        self.here, self.there = (Path(str(where)) / ".s.PGSQL.5432" for where in (folder, there.query["host"]))
+        self.url = there.set(query={"host": str(folder)}).render_as_string(hide_password=False)
+        self.ways: list[asyncio.Task[None]] = []
+        self.ends: list[asyncio.StreamWriter] = []
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        answers, questions = await asyncio.open_unix_connection(self.there)
+        self.ends += [writer, questions]
+        self.ways += [asyncio.create_task(pass_on(*way)) for way in ((reader, questions), (answers, writer))]
+
+    def cut(self) -> None:
+        for way in self.ways:
+            way.cancel()
+
+    async def close(self) -> None:
+        self.cut()
+        for end in self.ends:
+            end.close()
+        await asyncio.gather(*(end.wait_closed() for end in self.ends), *self.ways, return_exceptions=True)
+
+
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while data := await reader.read(1 << 16):
+        writer.write(data)
+
+
+class Ear:
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.seats: list[list[int]] = []
+        self.misses = 0
+
+    async def heard(self, report: Report) -> None:
+        self.seats += report.here.values()
+
+    async def missed(self) -> None:
+        self.misses += 1
+
+
+async def test_a_connection_falls_silent(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No end of it is told: it is noticed because nothing answers any more."""
+    with tempfile.TemporaryDirectory(prefix="bighouse-wire-") as folder:
+        wire, ear = Wire(postgres_database, Path(folder)), Ear()
+        server = await asyncio.start_unix_server(wire.carry, wire.here)
+        for name, seconds in (("HEARTBEAT", 0.2), ("PATIENCE", 1.0), ("AGAIN", 0.1)):
+            monkeypatch.setattr(relay, name, seconds)
+        here, there = relay.PostgresRelay(wire.url, "here"), relay.PostgresRelay(postgres_database, "there")
+        await here.start(ear)
+        await there.start(Ear())
+        there.tell({"table": [1]})
+        await until(lambda: ear.seats == [[1]])
+        wire.cut()
+        await until(lambda: ear.misses > 0)
+        there.tell({"table": [2]})
+        await until(lambda: ear.seats[-1] == [2])
+        await here.stop()
+        await there.stop()
+        server.close()
+        await wire.close()
 
 
 async def test_a_process_that_is_behind_knows_what_was_carried_out(
