@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import shutil
@@ -10,11 +11,15 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from bighouse.cli import app, main
+from bighouse.table.app import ROUTES
+from bighouse.table.settings import PORT
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+CONTAINER = (ROOT / "Containerfile").read_text("utf-8")
 BLOCKS: list[str] = re.findall(r"```(?:ini)?\n(.*?)```", PAGE, re.DOTALL)
 COMMANDS = [line for block in BLOCKS for line in block.splitlines() if line.startswith("bighouse ")]
 UNIT = next(block for block in BLOCKS if block.startswith("[Unit]"))
@@ -33,8 +38,28 @@ def test_the_service_runs_a_command_that_is_understood() -> None:
 
 
 def test_the_container_runs_a_command_that_is_understood() -> None:
-    (words,) = re.findall(r"^ENTRYPOINT \[(.*)\]$", (ROOT / "Containerfile").read_text(), re.MULTILINE)
-    app.parse_args([word.strip(' "') for word in words.split(",")][1:], exit_on_error=False, print_error=False)
+    (run,) = [line for block in BLOCKS for line in block.splitlines() if line.startswith("podman run ")]
+    words = shlex.split(run)
+    given = words[words.index("bighouse", words.index("-v")) :]  # the image, and what it is told
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", CONTAINER, re.MULTILINE)
+    asked = app.parse_args([*json.loads(entry)[1:], *given[1:]], exit_on_error=False, print_error=False)[1].arguments
+    assert asked["origin"] == "https://games.example.org"
+    assert asked["database"].startswith(f"{words[words.index('-v') + 1].partition(':')[2]}/")  # outlives the container
+    assert words[words.index("-p") + 1] == f"127.0.0.1:{PORT}:{PORT}"
+
+
+def test_a_container_is_not_made_from_what_this_machine_has_installed() -> None:
+    """Packages of the page are the machine's own: elsewhere they would be taken for current, and not run."""
+    left_out = (ROOT / ".dockerignore").read_text().split()
+    ignored = [line.removeprefix("/") for line in (ROOT / ".gitignore").read_text().split() if line.startswith("/")]
+    assert {".git", *(name.rstrip("/") for name in ignored)} <= set(left_out)
+    copied = {"src", "web", "requirements", "setup.py", "pyproject.toml", "README.md", "LICENSE"}
+    assert not copied & set(left_out)
+
+
+@pytest.mark.parametrize("path", sorted(set(re.findall(r"/api/[a-z]+", PAGE + CONTAINER))))
+def test_what_watches_over_the_house_finds_it(path: str) -> None:
+    assert path in {path for route in ROUTES if isinstance(route, HTTPRouteHandler) for path in route.paths}
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
