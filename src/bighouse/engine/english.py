@@ -24,6 +24,12 @@ def spelled(count: int) -> str:
     return NUMBER_WORDS[count] if 0 <= count < len(NUMBER_WORDS) else str(count)
 
 
+def nth(number: int) -> str:
+    """A place in an order: "1st", "2nd", "11th"."""
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
 def signed(number: int) -> str:
     """A number that may be negative, with a real minus sign."""
     return str(number) if number >= 0 else f"\u2212{-number}"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-RANK_WORDS: Final = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"]
+from bighouse.engine.english import nth
 
 
 class Wording:
@@ -19,7 +17,7 @@ class Wording:
 
     def among(self, rank: int, count: int) -> Wording:
         """The same where several read alike: told apart by their order."""
-        which = f" ({RANK_WORDS[min(rank, len(RANK_WORDS) - 1)]} of {count} alike)"
+        which = f" ({nth(rank + 1)} of {count} alike)"
         return Wording(f"{self.title}{which}", self.detail, f"{self.label}{which}", self.caveat, self.warning)
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capital, counted, listed, possessive, short, signed, spelled, withSign } from './english';
+import { capital, counted, listed, nth, possessive, short, signed, spelled, withSign } from './english';
 
 describe('English', () => {
 	it('lists', () => {
@@ -22,6 +22,9 @@ describe('English', () => {
 	it('has a real minus sign, and a plus for what is gained', () => {
 		expect([2, 0, -2].map(signed)).toEqual(['2', '0', '−2']);
 		expect([2, 0, -2].map(withSign)).toEqual(['+2', '0', '−2']);
+	});
+	it('says places in an order', () => {
+		expect([1, 2, 3, 4, 11, 12, 13, 21].map(nth)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st']);
 	});
 	it('knows whose a thing is', () => {
 		expect(['Cleo', 'the guards'].map(possessive)).toEqual(['Cleo’s', 'the guards’']);

@@ -14,6 +14,12 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** A small number as a word. */
 export const spelled = (count: number): string => NUMBERS[count] ?? String(count);
 
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ORDERS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** A place in an order: "1st", "2nd", "11th". */
+export const nth = (place: number): string => `${place}${ENDINGS[ORDERS.select(place)] ?? 'th'}`;
+
 /** A number that may be negative, with a real minus sign. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : String(count));
 

@@ -1,6 +1,6 @@
 /** What a line of the story looks like on the table: pieces that go from spot to spot, with a word where they arrive. */
 
-import { withSign } from '../../lib/english';
+import { nth, withSign } from '../../lib/english';
 import type { Movement, Told } from './contract';
 import type { Events, LockupView } from './types';
 
@@ -60,7 +60,6 @@ function goalSpot(view: LockupView, goal: string): string {
 }
 
 const LINES: Record<string, string> = { raids: 'raid', start: 'start' };
-const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 
 /** Why the guards do what they do: the rule behind it in a few words. */
 const REASONS: Record<string, string> = {
@@ -100,7 +99,7 @@ const SHOWERS: Record<keyof Events, Shower> = {
 	crew_returned: (f) => [{ from: at(f, 'from'), to: home(seat(f)), seat: seat(f), milliseconds: 180 }],
 	passed: (f) => [say(home(seat(f)), 'pass', { seat: seat(f) })],
 	ranked: (f) => [
-		say(`crew:${seat(f)}@${word(f, 'location')}`, `${RANKS[num(f, 'rank')] ?? ''}: ${num(f, 'strength')}`, {
+		say(`crew:${seat(f)}@${word(f, 'location')}`, `${nth(num(f, 'rank') + 1)}: ${num(f, 'strength')}`, {
 			seat: seat(f),
 		}),
 	],

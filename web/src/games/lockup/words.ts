@@ -5,7 +5,6 @@ import type { Catalogue, LockupView } from './types';
 
 export const RESOURCES = ['scrap', 'potion', 'iron', 'gold'] as const;
 export const VALUABLES = ['shield', 'gem', 'magic'] as const;
-export const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
 export const PHASES: Record<string, string> = {
 	setup: 'Setup',
 	roll_call: 'Roll Call',

@@ -69,8 +69,6 @@ export const SOURCES: Record<string, string> = {
 export const TYPES = ['grey', 'orange', 'red'] as const;
 export const SIDES: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
-export const ordinal = (place: number): string => ['', '1st', '2nd', '3rd'][place] ?? `${place}th`;
-
 const byId = <T extends { id: string }>(entries: readonly T[], id: string | null | undefined): T | undefined =>
 	entries.find((entry) => entry.id === id);
 

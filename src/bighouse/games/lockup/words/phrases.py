@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.engine.english import counted, listed
+from bighouse.engine.english import counted, listed, nth
 from bighouse.engine.names import called
 from bighouse.games.lockup.box.components import (
     ENFORCER,
@@ -19,7 +19,7 @@ from bighouse.games.lockup.box.components import (
 from bighouse.games.lockup.rules.state import FIRST_GOON_SPACE, GOON_SPACES, SHEET_LINES, Lockup
 
 PHASE_WORDS: Final = ["setup", "roll_call", "lights_out", "patrol", "game_end"]
-RANK_WORDS: Final = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"]
+RANK_WORDS: Final = [nth(rank) for rank in range(1, 8)]
 WINDOW_TIMES: Final = [  # when the tomes of each window are played
     "on your own Roll Call turn",
     "when Lights Out begins",
