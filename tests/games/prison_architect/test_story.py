@@ -42,3 +42,32 @@ def test_the_dice_lie_there_before_anybody_is_gone() -> None:
     assert len(view.escape.dice) == 1
     inmates = [[len(tile.cell.prisoners) for tile in player.prison.tiles if tile.cell] for player in view.players]
     assert inmates == [[2], [1]]
+
+
+def test_whoever_has_fled_is_gone_before_income_is_paid_and_cash_is_there_before_the_week() -> None:
+    """Sections 8 and 9: what an Evaluation took and what Income brought is seen before the offers lie there."""
+    cells = "Ann: 5 cash\nAnn row 7: g7 bunk_cell o4 o3\nBen: 5 cash\nBen row 7: g7 bunk_cell o5"
+    table = scene(f"prison_architect, 2 players\nseed: 3\n{cells}\nstart: evaluation 1", NAMES)
+    escaped = len(table.told("prisoner_escaped"))
+    assert escaped > 0
+    view = shown_before(table, "income_began").view(0)
+    assert sum(len(tile.cell.prisoners) for player in view.players for tile in player.prison.tiles if tile.cell) == (
+        3 - escaped
+    )
+    assert (view.phase, [player.cash for player in view.players]) == ("evaluation", [5, 5])
+    view = shown_before(table, "week_began").view(0)
+    assert (view.phase, [player.cash for player in view.players]) == ("income", [20, 20])  # $15 on space 1
+
+
+def test_the_governor_bids_nothing_before_his_card_of_the_week_is_turned() -> None:
+    """Section 14: the card that shows his bids is turned after the player's are sealed; last week's is no hint."""
+    offers = "cell offer: secure_bunk\nstaff offer: office"
+    table = scene(
+        "prison_architect, 1 player\nround: week 2\nduel: WD01\nAnn: 9 cash\n"
+        f"governor bids: 4 cell\n{offers}\nphase: bid\nnext: Bidding\nnext: Building",
+        "Ann",
+    )
+    table.act("Ann", "bid 4", "bid 0", "bid 0", "bid 0", "bid 0")
+    assert table.told("duel_turned")
+    assert all(pause.game.view(0).governor.bids is None for pause in table.story.pauses)
+    assert table.game.view(0).governor.priorities

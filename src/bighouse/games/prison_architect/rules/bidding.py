@@ -70,7 +70,8 @@ class RevealBids(Step[PrisonArchitect]):
     def run(self, game: PrisonArchitect) -> None:
         game.phase = BUY
         game.reveal()
-        game.pause()
+        if not game.solo:  # the Governor's are turned up next, and shown with these
+            game.pause()
         for seat in range(game.seats):
             game.recount(BIDS_REVEALED, [seat, *game.players[seat].bids])
         if game.solo:

@@ -160,6 +160,7 @@ class Release(Step[PrisonArchitect]):
     def run(self, game: PrisonArchitect) -> None:
         for player in game.players:
             player.escaping = 0
+        game.pause()
         game.gather([Rehabilitate(seat) for seat in game.initiative])
 
 

@@ -28,6 +28,7 @@ class Income(Step[PrisonArchitect]):
             player.cash += finance + prisoners
             prison.refresh_cards()
             game.tell(INCOME_RECEIVED, seat, finance, prisoners)
+        game.pause()
 
     def args(self) -> list[int]:
         return [self.number]
