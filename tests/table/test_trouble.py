@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from bighouse.table import chores
 from bighouse.table.store import open as opening
+from bighouse.table.store.store import Store
 from bighouse.table.store.writer import Change
 from bighouse.table.store.writing import Lost, PostgresWriting, SqliteWriting
+from bighouse.table.tokens import digest
+from bighouse.table.troubles import unavailable
 from tests.table import postgres
-from tests.table.running import Guest, Place, Running, Start
+from tests.table.running import PATIENCE, Guest, Place, Running, Start
 
 pytestmark = pytest.mark.anyio
 
@@ -179,6 +185,55 @@ async def test_what_may_have_been_stored_is_told_as_perhaps(
     writing.url = url
     assert (await game.asked.act(id="on-its-way"))["kind"] == "done"  # it had been
     assert len(game.running.moves(game.name)) == moves + 1
+
+
+def fail_once(monkeypatch: pytest.MonkeyPatch, question: str, about: str = "") -> None:
+    """The store has no answer the first time that it is asked this, of whom it is about."""
+    monkeypatch.setattr(chores, "TRY_AGAIN", 0.05)
+    answer = getattr(Store, question)
+    failed: list[str] = []
+
+    async def ask(store: Store, *asked: Any) -> Any:
+        if not failed and (not about or about in asked):
+            failed.append(question)
+            raise unavailable()
+        return await answer(store, *asked)
+
+    monkeypatch.setattr(Store, question, ask)
+
+
+async def test_bots_go_on_after_a_restart_in_trouble(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose turn it is nobody asks again: people have moved, and wait."""
+    running = await start(bot_pause=1000.0)
+    name = (await running.guest().create("here Ann", "bot random", opening={"first": 1}))["table"]["id"]
+    await running.stop()
+    fail_once(monkeypatch, "bots_due")
+    again = await start()
+    async with asyncio.timeout(PATIENCE):
+        while name not in again.house.tables or not again.moves(name):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_finished_game_is_written_down_after_trouble(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_once(monkeypatch, "keep_chronicle")
+    ann = running.guest()
+    name = (await ann.create("here Ann", "bot random"))["table"]["id"]
+    await (await ann.sit(name, 0)).play_to_the_end()
+    async with asyncio.timeout(PATIENCE):
+        while await running.house.store.chronicle(name) is None:
+            await asyncio.sleep(0.02)
+
+
+async def test_an_older_link_ends_after_trouble(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came by it sees no more, though nobody could look up what they may see."""
+    ann, eve = running.guest(), running.guest()
+    made = await ann.create("here Ann", "elsewhere Ben")
+    await eve.enter(made["links"]["seats"]["1"])
+    hers = await eve.sit(made["table"]["id"], 1)
+    fail_once(monkeypatch, "access", digest(eve.secret))
+    await ann.post(f"/api/tables/{made['table']['id']}/seats/1/link")
+    async with asyncio.timeout(PATIENCE):
+        assert await hers.closed() == 4403
 
 
 @pytest.mark.parametrize("when", ["entry", "summary"])

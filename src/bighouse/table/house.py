@@ -7,10 +7,11 @@ import logging
 import sys
 import time
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from bighouse.games import rooms
 from bighouse.table import past
-from bighouse.table.chores import Chores
+from bighouse.table.chores import TRY_AGAIN, Chores
 from bighouse.table.entries import Entry
 from bighouse.table.infos import table_info, why_stopped
 from bighouse.table.limits import MOST_SOCKETS, TOO_MANY_SOCKETS, Crowd, Limits
@@ -41,7 +42,6 @@ log = logging.getLogger("bighouse.table")
 
 DELETED = "The host has deleted this table."
 GONE = 1 << 30  # an entry that no table comes to
-TRY_AGAIN = 2.0  # seconds, when the store is in trouble
 TOGETHER = 100  # tables in one report
 SWEEP = 10.0  # seconds between looks at which tables are at rest, and which processes have fallen silent
 
@@ -73,7 +73,7 @@ class House:
     async def start(self) -> None:
         await self.relay.start(self)
         self.chores.do(self.sweep())
-        self.chores.do(self.resume())
+        self.chores.insist(self.resume)
 
     async def stop(self) -> None:
         await self.chores.stop()
@@ -198,7 +198,7 @@ class House:
         self.proxy.look(table)
         if not table.chronicled and not table.stopped and table.standing.state == "over":
             table.chronicled = True
-            self.chores.do(self.chronicle(table.origin.id, table.standing))
+            self.chores.insist(partial(self.chronicle, table.origin.id, table.standing))
 
     async def chronicle(self, name: str, standing: Standing) -> None:
         """Write a finished game down as its rules tell it today: they may be others tomorrow."""
@@ -225,7 +225,7 @@ class House:
         rights = [(session, "host", NO_SEAT), *((session, "seat", seat) for seat in made.here)]
         await self.store.create(origin, made.summary, made.unattended, hashes, made.first, rights)
         if made.unattended:
-            self.chores.do(self.wake(origin.id))
+            self.chores.insist(partial(self.wake, origin.id))
         links = Links(
             seats={seat: link(origin.id, tokens["seat", seat]) for seat in made.elsewhere},
             watch=link(origin.id, tokens["watch", NO_SEAT]),

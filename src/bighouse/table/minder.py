@@ -8,6 +8,7 @@ import time
 
 from bighouse.engine.record import in_a_hush
 from bighouse.table import entries as e
+from bighouse.table.chores import TRY_AGAIN
 from bighouse.table.patience import WHOLE, Patience
 from bighouse.table.relay import Relay
 from bighouse.table.standing import Standing
@@ -17,7 +18,6 @@ from bighouse.table.troubles import Trouble
 
 log = logging.getLogger("bighouse.table")
 
-TRY_AGAIN = 2.0  # seconds, when the store is in trouble
 NOBODY = -1
 FALLBACK = "random"  # when a bot fails
 

@@ -235,7 +235,7 @@ class Table:
         if (now.state, now.seats, now.next) != (before.state, before.seats, before.next):
             self.tell_news()
         if now.links_turned != before.links_turned:
-            self.tools.chores.do(self.check_watchers())
+            self.tools.chores.insist(self.check_watchers)
 
     def tell_news(self) -> None:
         for watcher in self.watchers:

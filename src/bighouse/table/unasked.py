@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bighouse.table import entries as e
+from bighouse.table.chores import TRY_AGAIN
 from bighouse.table.standing import Standing
 from bighouse.table.troubles import Trouble
 
@@ -19,7 +20,6 @@ log = logging.getLogger("bighouse.table")
 
 LEAST_SECONDS = 5  # what a slow connection can bear
 AT_ONCE = 0.0
-TRY_AGAIN = 2.0  # seconds, when the store is in trouble
 
 
 class MovedOn(Exception):
