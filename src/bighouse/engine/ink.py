@@ -75,6 +75,20 @@ def rule(title: Text | str, width: int, right: Text | str = "") -> Text:
     return out.append(" ").append_text(end) if end else out
 
 
+def apart(left: Text, right: Text, width: int) -> RenderableType:
+    """One at each end of a line; below each other where there is no room."""
+    if left.cell_len + right.cell_len + 2 > width:
+        return Group(left, right)
+    return Text.assemble(left, " " * (width - left.cell_len - right.cell_len), right)
+
+
+def owners(viewer: int | None, seats: int, eyes: int | None) -> list[int]:
+    """Whose mats are shown whole: the viewer's own; with all eyes, everybody's."""
+    if viewer is not None:
+        return [viewer]
+    return list(range(seats)) if eyes == ALL_EYES else []
+
+
 def best_that_fits(versions: list[list[RenderableType]], width: int, height: int | None) -> RenderableType:
     """The first of these versions of a board that is not too high, else the last."""
     for parts in versions[:-1]:

@@ -18,6 +18,7 @@ from bighouse.engine.ink import (
     People,
     Sitter,
     best_that_fits,
+    owners,
     rule,
     without,
 )
@@ -54,7 +55,8 @@ def board(
     if shown.opponent is not None:
         head.append(opponent_line(shown.opponent, people.name(game.automaton)))
     places = town.picture(width) if wide else town.listed(width)
-    own = mats(shown, game.box, people, width, seat == ALL_EYES)
+    whose = owners(shown.viewer, game.seats, seat)
+    own = [part for owner in whose for part in mat_parts(shown, game.box, people, owner, width)]
     market = [town.market(width), town.prison(width)]
     works = [town.guildhall(width), town.cathedral(width)]
     track = [town.virtue(width)]
@@ -76,16 +78,6 @@ def board(
 def mat(game: Architects, seat: int | None, owner: int, sitters: Sequence[Sitter], width: int) -> RenderableType:
     """All that one player owns."""
     return Group(*mat_parts(seen(game, seat), game.box, people_of(game, sitters), owner, width))
-
-
-def mats(shown: ArchitectsView, box: Box, people: People, width: int, all_eyes: bool) -> list[RenderableType]:
-    """The viewer's board; with all eyes, everybody's."""
-    if shown.viewer is not None:
-        return mat_parts(shown, box, people, shown.viewer, width)
-    parts: list[RenderableType] = []
-    for player in shown.players if all_eyes else []:
-        parts += mat_parts(shown, box, people, player.seat, width)
-    return parts
 
 
 def mat_parts(shown: ArchitectsView, box: Box, people: People, owner: int, width: int) -> list[RenderableType]:

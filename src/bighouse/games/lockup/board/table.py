@@ -16,7 +16,9 @@ from bighouse.engine.ink import (
     SECRET,
     People,
     Sitter,
+    apart,
     best_that_fits,
+    owners,
     rule,
     without,
 )
@@ -55,7 +57,8 @@ def board(
     if shown.guard_decks is not None:
         head.append(guard_decks(shown.guard_decks, game.box))
     middle = places.picture(width) if width >= WIDE else places.listed(width)
-    own = mats(shown, game.box, people, width, seat == ALL_EYES)
+    whose = owners(shown.viewer, game.seats, seat)
+    own = [part for owner in whose for part in mat_parts(shown, game.box, people, owner, width)]
     items = [
         rule("Items on display", width, f"{shown.item_deck.size} in the deck"),
         display(shown, game.box, width >= WIDE),
@@ -76,16 +79,6 @@ def mat(game: Lockup, seat: int | None, owner: int, sitters: Sequence[Sitter], w
     """All that one player owns."""
     shown = seen(game, seat)
     return Group(*mat_parts(shown, game.box, People(sitters, game.room.actors(game)), owner, width))
-
-
-def mats(shown: LockupView, box: Box, people: People, width: int, all_eyes: bool) -> list[RenderableType]:
-    """The viewer's mat; with all eyes, everybody's."""
-    if shown.viewer is not None:
-        return mat_parts(shown, box, people, shown.viewer, width)
-    parts: list[RenderableType] = []
-    for player in shown.players if all_eyes else []:
-        parts += mat_parts(shown, box, people, player.seat, width)
-    return parts
 
 
 def mat_parts(shown: LockupView, box: Box, people: People, owner: int, width: int) -> list[RenderableType]:
@@ -115,9 +108,7 @@ def header(shown: LockupView, box: Box, width: int) -> RenderableType:
     supply = Text.assemble(("left: ", DIM), bag(shown.supply))
     supply.append(f" {shown.power_supply} power", COLOURS["power"])
     supply.append(f" {shown.suspicion_supply}{EYE}", f"bold {BAD}" if few else BAD)
-    if left.cell_len + supply.cell_len + 2 > width:
-        return Group(left, supply)
-    return Text.assemble(left, " " * (width - left.cell_len - supply.cell_len), supply)
+    return apart(left, supply, width)
 
 
 def round_and_phase(shown: LockupView, box: Box) -> Text:

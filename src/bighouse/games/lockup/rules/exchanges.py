@@ -164,12 +164,28 @@ def exchange_reason(game: Lockup, seat: int, action: int, refusal: int) -> Reaso
     return Reason(f"You have no {RESOURCE_WORDS[given]} to exchange, only {held}", "R15")
 
 
-class Exchange(Choice[Lockup]):
-    """Exchange a cube for one of another type, up to so many times; the player may stop."""
+class Exchanging(Choice[Lockup]):
+    """Cubes for others, up to so many times; the player may stop."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
+
+    def args(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def chapter(self, game: Lockup) -> str:
+        return "exchanges"
+
+    def offer(self, game: Lockup, action: int) -> Wording:
+        return Wording("Make no exchange") if action == DECLINE else exchange_offer(action)
+
+    def reason(self, game: Lockup, action: int, refusal: int) -> Reason:
+        return exchange_reason(game, self.seat, action, refusal)
+
+
+class Exchange(Exchanging):
+    """Exchange a cube for one of another type."""
 
     def candidates(self, game: Lockup) -> list[int]:
         out: list[int] = []
@@ -191,20 +207,8 @@ class Exchange(Choice[Lockup]):
             if self.left > 1:
                 game.do_next(Exchange(self.seat, self.left - 1))
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left]
-
     def question(self, game: Lockup) -> str:
         return f"Exchange 1 cube for one of another type, or stop{times_left(self.left)}"
-
-    def chapter(self, game: Lockup) -> str:
-        return "exchanges"
-
-    def offer(self, game: Lockup, action: int) -> Wording:
-        return Wording("Make no exchange") if action == DECLINE else exchange_offer(action)
-
-    def reason(self, game: Lockup, action: int, refusal: int) -> Reason:
-        return exchange_reason(game, self.seat, action, refusal)
 
 
 def two_for_one_candidates(game: Lockup, seat: int, out: list[int]) -> None:
@@ -233,12 +237,8 @@ def exchange_two(game: Lockup, seat: int, action: int) -> None:
     gain_cubes(game, seat, (action - EXCHANGE_TWO) % RESOURCES, 1)
 
 
-class ExchangeTwo(Choice[Lockup]):
-    """Exchange two cubes for one of another type, up to so many times; the player may stop."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+class ExchangeTwo(Exchanging):
+    """Exchange two cubes for one of another type."""
 
     def candidates(self, game: Lockup) -> list[int]:
         out: list[int] = []
@@ -257,20 +257,8 @@ class ExchangeTwo(Choice[Lockup]):
             if self.left > 1 and can_exchange_two(game, self.seat):
                 game.do_next(ExchangeTwo(self.seat, self.left - 1))
 
-    def args(self) -> list[int]:
-        return [self.seat, self.left]
-
     def question(self, game: Lockup) -> str:
         return f"Exchange two cubes for one of another type, or stop{times_left(self.left)}"
-
-    def chapter(self, game: Lockup) -> str:
-        return "exchanges"
-
-    def offer(self, game: Lockup, action: int) -> Wording:
-        return Wording("Make no exchange") if action == DECLINE else exchange_offer(action)
-
-    def reason(self, game: Lockup, action: int, refusal: int) -> Reason:
-        return exchange_reason(game, self.seat, action, refusal)
 
 
 class Accuse(Choice[Lockup]):

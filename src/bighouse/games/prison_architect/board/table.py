@@ -17,7 +17,9 @@ from bighouse.engine.ink import (
     SECRET,
     People,
     Sitter,
+    apart,
     best_that_fits,
+    owners,
     rule,
     without,
 )
@@ -60,8 +62,8 @@ def board(
     if shown.viewer is not None:
         own = Estate(shown, game.box, people, shown.viewer, width)
         return best_that_fits(versions(shown, head, offers, own), width, height)
-    owners = range(game.seats) if seat == ALL_EYES else range(0)
-    prisons = [part for owner in owners for part in Estate(shown, game.box, people, owner, width).whole()]
+    whose = owners(shown.viewer, game.seats, seat)
+    prisons = [part for owner in whose for part in Estate(shown, game.box, people, owner, width).whole()]
     return best_that_fits([[*head, offers, *prisons], [*head, offers, without("the prisons")]], width, height)
 
 
@@ -141,9 +143,7 @@ def header(shown: PrisonArchitectView, box: Box, width: int) -> RenderableType:
     if shown.resolving is not None:
         left.append(f": {AREA_NAMES[BID_WORDS.index(shown.resolving)]}", f"bold {BRASS}")
     supply = Text.assemble(("to come: ", DIM), types(shown.supply))
-    if left.cell_len + supply.cell_len + 2 > width:
-        return Group(left, supply)
-    return Text.assemble(left, " " * (width - left.cell_len - supply.cell_len), supply)
+    return apart(left, supply, width)
 
 
 def escape_line(shown: EscapeView, people: People) -> Text:
