@@ -4,6 +4,7 @@ import pytest
 
 from bighouse.engine.errors import BadSetup
 from bighouse.engine.option import setting_words
+from bighouse.engine.scenes.opening import opening
 from market.room import ROOM
 from tests.engine.helpers import FAIR
 
@@ -66,3 +67,8 @@ def test_what_cannot_be_mixed(given: dict[str, object], words: str) -> None:
 
 def test_a_room_says_what_it_is() -> None:
     assert repr(ROOM) == "<Market day, 2-4 players>"
+
+
+def test_who_goes_first_is_chosen_only_where_positions_can_be_written() -> None:
+    with pytest.raises(BadSetup, match="Positions of Market day cannot be written as text yet"):
+        opening(ROOM, 3, {}, [], 0, 1)

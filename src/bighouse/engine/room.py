@@ -118,6 +118,8 @@ class Room:
 
     def why_not_first(self, players: int, settings: Mapping[str, Setting]) -> str:
         """Why the table may not choose the first player; empty when it may."""
+        if self.page is None:  # what a table chooses is written as a scene
+            return f"Positions of {self.title} cannot be written as text yet: leave the first player to chance."
         return "" if players > 1 else "Who plays alone goes first, or as the rules say: leave the first player out."
 
     def reason(self, game: Game, seat: int, action: int, refusal: int) -> str:
