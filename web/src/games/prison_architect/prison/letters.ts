@@ -1,8 +1,10 @@
 /** How tile names are set: large enough to be read, in two lines where one is too short. */
 
-/** About how wide a condensed bold letter is, in parts of its height. */
+/** About how wide a condensed bold letter is, in parts of its height; an m counts for more, an i for less. */
 const LETTER = 0.49;
-const ROOM = 86;
+const WIDE = /[mw]/gi;
+const NARROW = /[ijlt]/g;
+const ROOM = 84;
 const HEIGHT = 11.4;
 const LARGEST = 18;
 
@@ -13,7 +15,8 @@ export interface NamePlate {
 	squeezed: (number | undefined)[];
 }
 
-const widthOf = (text: string, size: number): number => text.length * LETTER * size;
+const widthOf = (text: string, size: number): number =>
+	(text.length + 0.5 * (text.match(WIDE)?.length ?? 0) - 0.4 * (text.match(NARROW)?.length ?? 0)) * LETTER * size;
 
 /** Cut into two lines as even as possible. */
 function halves(name: string): string[] {

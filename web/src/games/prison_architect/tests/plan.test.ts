@@ -56,6 +56,11 @@ describe('a name plate', () => {
 		expect(namePlate('Luxury Dormitory', 16).lines).toEqual(['Luxury', 'Dormitory']);
 		expect(namePlate('Luxury Bunk Cell', 16).lines).toEqual(['Luxury', 'Bunk Cell']);
 	});
+	it('counts broad letters for more', () => {
+		expect(namePlate('Common Room', 14).lines).toEqual(['Common', 'Room']);
+		expect(namePlate('Locker Room', 14).lines).toEqual(['Locker Room']);
+		expect(namePlate('Visitation', 17).squeezed).toEqual([undefined]);
+	});
 	it('never has letters that cannot be read, up to a limit', () => {
 		expect(namePlate('Yard', 14).size).toBe(14);
 		expect(namePlate('Yard', 40).size).toBe(18);
