@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +39,8 @@ def test_it_is_played_from_the_lobby_to_the_end(guests: Guests) -> None:
     page.get_by_label("Seat 3: which bot").select_option("gentle")
     page.get_by_role("button", name="Set the table").click()
     wait_until_asked(page)
+    seen = page.locator("dt", has_text=re.compile("^Hand$")).locator("+ dd")
+    expect(seen).to_have_text(re.compile(r"^\d+, \d+$"))  # what a seat sees is named
     guests.shoot(page, "begin")
     play_to_the_end([page], 3)
     guests.shoot(page, "over")
