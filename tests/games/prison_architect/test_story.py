@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from bighouse.games.prison_architect.box.components import BID_WORDS, PRIORITY_WORDS
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
+from tests.games.prison_architect.prisons import BOX
 from tests.games.prison_architect.table import Table, scene
 
 NAMES = "Ann Ben"
@@ -59,7 +61,7 @@ def test_whoever_has_fled_is_gone_before_income_is_paid_and_cash_is_there_before
     assert (view.phase, [player.cash for player in view.players]) == ("income", [20, 20])  # $15 on space 1
 
 
-def test_the_governor_bids_nothing_before_his_card_of_the_week_is_turned() -> None:
+def test_the_governors_bids_lie_there_once_his_card_of_the_week_is_turned() -> None:
     """Section 14: the card that shows his bids is turned after the player's are sealed; last week's is no hint."""
     offers = "cell offer: secure_bunk\nstaff offer: office"
     table = scene(
@@ -68,6 +70,11 @@ def test_the_governor_bids_nothing_before_his_card_of_the_week_is_turned() -> No
         "Ann",
     )
     table.act("Ann", "bid 4", "bid 0", "bid 0", "bid 0", "bid 0")
-    assert table.told("duel_turned")
-    assert all(pause.game.view(0).governor.bids is None for pause in table.story.pauses)
-    assert table.game.view(0).governor.priorities
+    game = shown_before(table, "governor_bid")
+    assert [pause.game for pause in table.story.pauses] == [game]
+    card = BOX.warden_cards[game.duel]
+    assert card.id != "WD01"
+    governor = game.view(0).governor
+    assert governor is not None
+    assert governor.bids == {word: bid for word, bid in zip(BID_WORDS, card.bids) if bid}
+    assert governor.priorities == [PRIORITY_WORDS[word] for word in card.priorities]

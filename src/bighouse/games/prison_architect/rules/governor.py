@@ -61,6 +61,7 @@ def turn_bids(game: PrisonArchitect) -> None:
             bid += game.week
             game.tell(GOVERNOR_ADDED, area, game.week)
         governor.bids[area] = bid
+    game.pause()
     game.recount(GOVERNOR_BID, governor.bids.copy())
 
 
