@@ -11,7 +11,18 @@ export interface Group {
 
 export const squareOf = ({ offer }: Listed): string => offer.args[0] ?? '';
 
-/** The most points first; of equals what fewer squares bring. */
+/** How much better cells are off: needs that are met from now on, then how far they are from being so. */
+const helps = ({ needs }: PreviewView): [number, number] => [
+	needs.reduce((total, { met, was_met }) => total + Number(met) - Number(was_met), 0),
+	needs.reduce((total, now) => total + now.given - now.against - now.was_given + now.was_against, 0),
+];
+
+function byHelp(one: PreviewView, other: PreviewView): number {
+	const [[needs, margin], [otherNeeds, otherMargin]] = [helps(one), helps(other)];
+	return otherNeeds - needs || otherMargin - margin;
+}
+
+/** The most points first; of equals what helps cells more, then what fewer squares bring. */
 export function groupsOf(options: readonly Listed[], previews: readonly PreviewView[]): Group[] {
 	const found = new Map<string, Group>();
 	for (const option of options) {
@@ -23,6 +34,7 @@ export function groupsOf(options: readonly Listed[], previews: readonly PreviewV
 		else group.options.push(option);
 	}
 	return [...found.values()].toSorted(
-		(one, other) => other.preview.points - one.preview.points || one.options.length - other.options.length,
+		({ preview: one, options: those }, { preview: other, options: others }) =>
+			other.points - one.points || byHelp(one, other) || those.length - others.length,
 	);
 }

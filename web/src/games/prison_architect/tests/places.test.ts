@@ -22,6 +22,20 @@ describe('squares', () => {
 		expect(points).toEqual(points.toSorted((one, other) => other - one));
 	});
 
+	it('stand first of equals where cells are better off, and last where one loses a need', () => {
+		const need = { square: 'g7', need: 'comfortable', against: 1, was_against: 1 };
+		const worse = { ...need, given: 1, met: false, was_given: 2, was_met: true };
+		const better = { ...need, given: 2, met: true, was_given: 1, was_met: false };
+		const three = view.previews.slice(0, 3).map((preview) => ({ ...preview, points: 4, lines: [] }));
+		const [one, two, other] = three.map((preview, nth) => ({
+			...preview,
+			words: `${nth}`,
+			needs: [[worse], [], [better]][nth] ?? [],
+		}));
+		const those = groupsOf(options, [one!, two!, other!]).map(({ preview }) => preview.words);
+		expect(those).toEqual(['2', '1', '0']);
+	});
+
 	it('share a group only where they bring the same', () => {
 		for (const { preview, options: those } of groups)
 			for (const one of those.map(squareOf).map((square) => view.previews.find((each) => each.square === square)))
