@@ -49,6 +49,29 @@ seat 0: 6 cash
 seat 0 row 7: g7 basic_holding; h7 secure_bunk
 seat 1 row 7: g7 bunk_cell
 start: intake"""
+# The drawn table: two patterns and two rows of segments are played, and what is in hand has long words.
+DRAWN = """prison_architect, 2 players
+seed: 4
+round: week 3
+seat 0: 14 cash 1 staff 1 dog
+seat 0 construction: canteen guard_tower
+seat 0 row 6: f6 chapel token literacy; g6 showers; h6 surveillance; i6 luxury_dormitory windows N g3 g2 g2
+seat 0 row 7: f7 locker_room staff; g7 basic_holding trainer r6 o4 g3 g2; i7 luxury_bunk windows S dog o3 g2
+seat 0 row 8: f8 kennels windows S; g8 bunk_cell o5 o4; h8 yard; i8 basketball_court
+seat 0 hand: E24 E25 H25 H36
+seat 0 played: S06 E10 E22 H09
+seat 1 row 7: g7 bunk_cell o3; h7 showers
+start: build"""
+CROWDED = """prison_architect, 1 player
+seed: 4
+round: week 2
+duel: WD07
+seat 0: 24 cash
+seat 0 row 7: g7 basic_holding librarian r6 o5; h7 bunk_cell g2; i7 luxury_dormitory nurse nurse trainer g3
+additional offer: library
+cell offer: luxury_bunk luxury_holding
+staff offer: office surveillance kennels
+start: START"""
 FULL = "H28 E13 E08 H05", "S01 S08 E05 E12 E19 E26 E33 H06"  # in hand, and played
 # Names on cards of the folded offers that end too early, or lie outside of their folder.
 CUT_NAMES = """() => [...document.querySelectorAll('[aria-label=Offers] .slip')].flatMap((slip) => {
@@ -336,3 +359,39 @@ def test_a_full_hand_ends_inside_its_box(guests: Guests, size: tuple[int, int]) 
         settle(page)
         guests.shoot(page, f"{size[0]}-{count}")
         assert max(page.evaluate(BEYOND)) <= 0, f"{count} played"
+
+
+def test_objectives_are_drawn_whole_where_there_is_room(guests: Guests) -> None:
+    page = guests.come()
+    make_table(page, "prison_architect", "here Ann", "bot random", scene=DRAWN)
+    wait_until_asked(page)
+    settle(page)
+    guests.shoot(page, "whole")
+    objectives = page.locator("[aria-label=Board] [data-spot=objectives]")
+    expect(objectives.locator("svg.pattern")).to_have_count(2)
+    expect(objectives.locator(".segments")).to_have_count(2)
+    assert max(page.evaluate(BEYOND)) <= 0
+
+
+def test_whoever_may_flee_is_marked_though_specialists_stand_there(guests: Guests) -> None:
+    page = guests.come()
+    make_table(page, "prison_architect", "here Ann", scene=CROWDED.replace("START", "intake"))
+    wait_until_asked(page)
+    guests.shoot(page, "flee")
+    expect(page.locator("[aria-label=Board] .prison .risk text")).to_have_text(["RISK", "ESCAPE RISK"])
+    expect(page.locator("[aria-label=Board] .prison .unsafe")).to_have_count(1)  # three of them leave no room
+
+
+def test_few_offers_say_what_they_are_and_the_governor_what_he_looks_for(guests: Guests) -> None:
+    page = guests.come()
+    make_table(page, "prison_architect", "here Ann", scene=CROWDED.replace("START", "bid"))
+    wait_until_asked(page)
+    rows = {name: page.get_by_role("region", name=name).locator(".told") for name in ("Cells", "Additional", "Staff")}
+    expect(rows["Cells"]).to_have_count(2)
+    expect(rows["Additional"]).to_contain_text("1 Literacy tag. Staff on it: gain 3 Librarians.")
+    expect(rows["Staff"]).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Seal")).click()
+    expect(page.locator("#question")).to_contain_text("Which area is resolved next?")
+    guests.shoot(page, "few")
+    expect(page.locator("[aria-label^=Rivals] .wants .name").first).to_be_visible()
+    expect(page.locator("[aria-label^=Rivals]")).not_to_contain_text("bids after you")

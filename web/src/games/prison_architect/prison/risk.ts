@@ -16,16 +16,25 @@ const LARGE = 1.1; // from here on letters are drawn larger than the tile
 /** How far down the points at the upper left corner reach. */
 export const crownOf = (grown: number): number => 1.5 + 19 * grown;
 
-/** `top`: where the prisoners begin; `pointed`: whether points lie at the corner. */
-export function riskStamp(grown: number, top: number, pointed: boolean): RiskStamp {
+/** Where the last of so many specialists begins: they stand in one row with the stamp, before the badges. */
+const besideThem = (specialists: number): number => (specialists === 0 ? NEEDS : 63 - 17 * (specialists - 1) - 9.5);
+
+/**
+ * `top`: where the prisoners begin; `pointed`: whether points lie at the corner. None where there is no room: then the
+ * edge alone is red.
+ */
+export function riskStamp(grown: number, top: number, pointed: boolean, specialists = 0): RiskStamp | null {
 	const middle = top - 3.4 - HALF_HIGH * grown;
 	const beside = pointed && middle - HALF_HIGH * grown < crownOf(grown);
 	const left = beside ? 3 + 17 * grown : 4 + grown;
-	const fitting = WORDS.filter(({ half }) => left + 2 * half * grown <= NEEDS);
-	const { words, half } = (grown > LARGE ? fitting.find(({ half: wide }) => wide < WHOLE) : fitting[0]) ?? SIGN;
-	return { words, half, left, middle };
+	const end = besideThem(specialists);
+	const fits = WORDS.find(({ half }) => left + 2 * half * grown <= end && (grown <= LARGE || half < WHOLE));
+	return fits === undefined ? null : { ...fits, left, middle };
 }
 
 const WHOLE = 35;
-const SIGN = { words: '!', half: 8 };
-const WORDS = [{ words: 'ESCAPE RISK', half: WHOLE }, { words: 'RISK', half: 16 }, SIGN];
+const WORDS = [
+	{ words: 'ESCAPE RISK', half: WHOLE },
+	{ words: 'RISK', half: 16 },
+	{ words: '!', half: 8 },
+];
