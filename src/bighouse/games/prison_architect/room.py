@@ -17,6 +17,7 @@ from bighouse.games.prison_architect.mind.knowledge import PrisonArchitectKnowle
 from bighouse.games.prison_architect.mind.wisdom import PrisonArchitectWisdom
 from bighouse.games.prison_architect.rules import audit, events, last_round, standings
 from bighouse.games.prison_architect.rules.setup import set_up
+from bighouse.games.prison_architect.rules.sources import SOURCE_WORDS
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.scenes.scene import PrisonArchitectScene
 from bighouse.games.prison_architect.sight.glossary import glossary
@@ -39,6 +40,7 @@ class PrisonArchitectRoom(Room):
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
     glossary = glossary(PACKS.shipped)
+    sources = SOURCE_WORDS
     knowledge = PrisonArchitectKnowledge()
     wisdom = PrisonArchitectWisdom()
     page = PrisonArchitectScene

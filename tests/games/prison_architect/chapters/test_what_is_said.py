@@ -57,12 +57,12 @@ def test_all_windows_that_face_a_square_are_named(row: str, words: str) -> None:
 def test_tokens_have_their_article_and_their_owner() -> None:
     cleaning = "Ann: 9 cash\nAnn row 7: g7 bunk_cell g2; h7 yard token food\nAnn cards: cleaning\nstart: build"
     table = scene(f"prison_architect, 2 players\n{cleaning}", "Ann Ben").act("Ann", "use cleaning")
-    assert "Ann put an Environment token on the Bunk Cell." in log(table)
+    assert "Ann put an Environment token on the Bunk Cell through Cleaning." in log(table)
     full = scene(
         f"prison_architect, 2 players\n{cleaning.replace('bunk_cell g2', 'bunk_cell token food g2')}", "Ann Ben"
     )
     full.act("Ann", "use cleaning")
-    assert "Ann lost an Environment token: no tile can take it." in log(full)
+    assert "Ann lost an Environment token through Cleaning: no tile can take it." in log(full)
 
 
 def test_a_kitchen_in_the_row_or_in_the_column_is_enough() -> None:

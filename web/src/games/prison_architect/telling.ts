@@ -17,7 +17,7 @@ const CARDS = ['tile', 'card', 'objective', 'duel'];
 /** The card that a line names. */
 export function refers(told: Told): CardRef | null {
 	for (const kind of CARDS) {
-		const id = told.facts[kind];
+		const id = told.facts[kind] ?? told.facts[`by_${kind}`];
 		if (typeof id === 'string') return { kind, id };
 	}
 	const { area } = told.facts;

@@ -12,6 +12,7 @@ from bighouse.games.prison_architect.rules.buying import NEXT_AREA
 from bighouse.games.prison_architect.rules.events import BID_RAISED, BIDS_COMMITTED, BIDS_REVEALED, PHASE_BEGAN
 from bighouse.games.prison_architect.rules.governor import turn_bids
 from bighouse.games.prison_architect.rules.refusals import NO_BID_THERE, SHORT_OF_CASH
+from bighouse.games.prison_architect.rules.sources import CARD
 from bighouse.games.prison_architect.rules.state import BID as BID_PHASE
 from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect
 from bighouse.games.prison_architect.words.phrases import AREA_NAMES
@@ -106,7 +107,9 @@ class RaiseBid(Asked):
         player.cash += more
         player.bids[area] += more
         player.raised = area
+        game.because(CARD, player.prison.giving(BID_BONUS_AFTER_REVEAL))
         game.tell(BID_RAISED, self.seat, area, more, player.bids[area])
+        game.because()
 
     def question(self, game: PrisonArchitect) -> str:
         return f"Foremen: which bid do you raise by ${game.players[self.seat].prison.passive(BID_BONUS_AFTER_REVEAL)}?"

@@ -69,6 +69,7 @@ from bighouse.games.prison_architect.rules.refusals import (
     TOO_MANY_CELLS,
     WRONG_WINDOWS,
 )
+from bighouse.games.prison_architect.rules.sources import TILE
 from bighouse.games.prison_architect.rules.staffing import (
     beyond_free,
     free_actions,
@@ -343,10 +344,12 @@ def place_tile(game: PrisonArchitect, seat: int, kind: int, square: int, windows
     player.construction.remove(kind)
     build(prison, kind, square, windows)
     game.tell(TILE_PLACED, seat, kind, square, windows)
+    game.because(TILE, kind)
     if tile.staff:
         game.tell(STAFF_GAINED, seat, tile.staff)
     for specialist in range(len(tile.specialists)):
         if tile.specialists[specialist]:
             game.tell(SPECIALISTS_GAINED, seat, specialist, tile.specialists[specialist])
+    game.because()
     if tile.wildcards or (tile.token_when is not None and square in owing(prison)):
         game.do_next(OwnToken(seat, square))

@@ -32,6 +32,7 @@ from bighouse.games.prison_architect.rules.gardeners import EditWindow
 from bighouse.games.prison_architect.rules.objective_decks import draw_objective
 from bighouse.games.prison_architect.rules.prisoners import ReleaseByCard
 from bighouse.games.prison_architect.rules.refusals import NOT_OFFERED, TOO_EXPENSIVE
+from bighouse.games.prison_architect.rules.sources import CARD
 from bighouse.games.prison_architect.rules.stacks import is_exhausted
 from bighouse.games.prison_architect.rules.state import BUY, PrisonArchitect
 from bighouse.games.prison_architect.rules.tokens import GiveToken, OwedTokens, shown
@@ -84,7 +85,9 @@ def gain_cash(game: PrisonArchitect, seat: int, cash: int) -> None:
 def gain_card(game: PrisonArchitect, seat: int, card: int) -> None:
     """A card joins the office, and its immediate effects happen; the token that a tile owes now comes first (R92)."""
     game.players[seat].prison.gain_card(card)
+    game.because(CARD, card)
     carry_out(game, seat, game.box.cards[card].immediate)
+    game.because()
     if game.phase != BUY:
         game.do_next(OwedTokens(seat))
 

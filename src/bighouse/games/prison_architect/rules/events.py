@@ -64,12 +64,14 @@ GOVERNOR_BID: Final = EventKind(
     "The Governor bid {cell} on cells, {staff} on staff, {basic} on basic and {additional} on additional facilities, "
     "{bureaucracy} on bureaucracy.",
 )
-BID_RAISED: Final = EventKind("bid_raised", "seat area more bid", "{seat} raised the bid on {area} by {more} to {bid}.")
+BID_RAISED: Final = EventKind(
+    "bid_raised", "seat area more bid", "{seat} raised the bid on {area} by {more} to {bid}{through}."
+)
 AREA_BEGAN: Final = EventKind("area_began", "area", "Buying in {area}.", opens=True)
 DEFERRED: Final = EventKind("deferred", "seat", "{seat} chose to buy last of the tie.")
 MOVED_TO_BACK: Final = EventKind("moved_to_back", "seat", "{seat} moved to the back of the initiative.")
-TILE_DUG: Final = EventKind("tile_dug", "seat tile price", "{seat} drew {tile}[price? for ${price}].")
-CARD_DUG: Final = EventKind("card_dug", "seat card price", "{seat} drew {card}[price? for ${price}].")
+TILE_DUG: Final = EventKind("tile_dug", "seat tile price", "{seat} drew {tile}[price? for ${price}]{through}.")
+CARD_DUG: Final = EventKind("card_dug", "seat card price", "{seat} drew {card}[price? for ${price}]{through}.")
 TILE_BOUGHT: Final = EventKind("tile_bought", "seat tile price", "{seat} bought {tile} for ${price}.")
 CARD_BOUGHT: Final = EventKind("card_bought", "seat card price", "{seat} bought {card} for ${price}.")
 BOUGHT_NOTHING: Final = EventKind(
@@ -77,23 +79,29 @@ BOUGHT_NOTHING: Final = EventKind(
 )
 
 # What tiles and cards bring
-CASH_GAINED: Final = EventKind("cash_gained", "seat cash", "{seat} gained ${cash}.")
-TAGS_GAINED: Final = EventKind("tags_gained", "seat tag count", "{seat} gained {count tag}.")
-STAFF_GAINED: Final = EventKind("staff_gained", "seat count", "{seat} gained {count} Staff.")
+CASH_GAINED: Final = EventKind("cash_gained", "seat cash", "{seat} gained ${cash}{through}.")
+TAGS_GAINED: Final = EventKind("tags_gained", "seat tag count", "{seat} gained {count tag}{through}.")
+STAFF_GAINED: Final = EventKind("staff_gained", "seat count", "{seat} gained {count} Staff{through}.")
 SPECIALISTS_GAINED: Final = EventKind(
-    "specialists_gained", "seat specialist count", "{seat} gained {count specialist}."
+    "specialists_gained", "seat specialist count", "{seat} gained {count specialist}{through}."
 )
-TOKEN_PENDING: Final = EventKind("token_pending", "seat token", "{seat} got {token}, to be placed in the next Build.")
-TOKEN_PLACED: Final = EventKind("token_placed", "seat token tile square", "{seat} put {token} on {tile}.")
-TOKEN_LOST: Final = EventKind("token_lost", "seat token", "{seat} lost {token}: no tile can take it.")
-WINDOW_ADDED: Final = EventKind("window_added", "seat square edges", "{seat} added a window at {square}, {edges}.")
-WINDOW_REMOVED: Final = EventKind("window_removed", "seat square edges", "{seat} took a window from {square}, {edges}.")
+TOKEN_PENDING: Final = EventKind(
+    "token_pending", "seat token", "{seat} got {token}{through}, to be placed in the next Build."
+)
+TOKEN_PLACED: Final = EventKind("token_placed", "seat token tile square", "{seat} put {token} on {tile}{through}.")
+TOKEN_LOST: Final = EventKind("token_lost", "seat token", "{seat} lost {token}{through}: no tile can take it.")
+WINDOW_ADDED: Final = EventKind(
+    "window_added", "seat square edges", "{seat} added a window at {square}, {edges}{through}."
+)
+WINDOW_REMOVED: Final = EventKind(
+    "window_removed", "seat square edges", "{seat} took a window from {square}, {edges}{through}."
+)
 
 # Build
 TILE_PLACED: Final = EventKind("tile_placed", "seat tile square windows:edges", "{seat} placed {tile} at {square}.")
 TILE_DISCARDED: Final = EventKind("tile_discarded", "seat tile", "{seat} had no square for {tile} and discarded it.")
-TILE_MOVED: Final = EventKind("tile_moved", "seat tile square", "{seat} moved {tile} to {square}.")
-TILES_SWAPPED: Final = EventKind("tiles_swapped", "seat tile other:tile", "{seat} swapped {tile} and {other}.")
+TILE_MOVED: Final = EventKind("tile_moved", "seat tile square", "{seat} moved {tile} to {square}{through}.")
+TILES_SWAPPED: Final = EventKind("tiles_swapped", "seat tile other:tile", "{seat} swapped {tile} and {other}{through}.")
 PHASE_ENDED: Final = EventKind("phase_ended", "seat phase", "{seat} finished {phase:business}.")
 
 # People
@@ -114,7 +122,9 @@ PRISONER_HOUSED: Final = EventKind("prisoner_housed", "seat prisoner square", "{
 PRISONER_AT_WORK: Final = EventKind(
     "prisoner_at_work", "seat prisoner card square", "{seat} sent {prisoner} to {card}."
 )
-PRISONER_RELEASED: Final = EventKind("prisoner_released", "seat prisoner square", "{seat} released {prisoner}.")
+PRISONER_RELEASED: Final = EventKind(
+    "prisoner_released", "seat prisoner square", "{seat} released {prisoner}{through}."
+)
 PRISONER_ESCAPED: Final = EventKind("prisoner_escaped", "seat prisoner square", "{prisoner} escaped from {seat}.")
 ESCAPE_ROLLED: Final = EventKind("escape_rolled", "rolled:die* escapees*", "The dice show {rolled}.")
 STAFF_DISCARDED: Final = EventKind("staff_discarded", "seat count", "{seat} discarded {count} Staff from Locker Rooms.")
@@ -126,7 +136,7 @@ INCOME_RECEIVED: Final = EventKind(
 OBJECTIVES_CHOSEN: Final = EventKind("objectives_chosen", "seat", "{seat} chose objectives.")
 OBJECTIVE_PLAYED: Final = EventKind("objective_played", "seat objective", "{seat} played {objective}.")
 OBJECTIVE_DISCARDED: Final = EventKind("objective_discarded", "seat objective?", "{seat} discarded {objective}.")
-OBJECTIVE_DRAWN: Final = EventKind("objective_drawn", "seat deck objective?", "{seat} drew {objective}.")
+OBJECTIVE_DRAWN: Final = EventKind("objective_drawn", "seat deck objective?", "{seat} drew {objective}{through}.")
 OBJECTIVE_KEPT: Final = EventKind("objective_kept", "seat objective?", "{seat} kept {objective}.")
 OBJECTIVE_WITHDRAWN: Final = EventKind("objective_withdrawn", "seat objective", "{seat} withdrew {objective}.")
 DECK_SHUFFLED: Final = EventKind("deck_shuffled", "deck count", "The discarded {deck} objectives made a new deck.")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bighouse.engine.step import NOT_ASKED_FOR
-from bighouse.games.prison_architect.box.components import TILE_STACKS
+from bighouse.games.prison_architect.box.components import BUILD_DIG, TILE_STACKS
 from bighouse.games.prison_architect.rules.actions import AREA, BUY_TILE, DIG, NO_PURCHASE, TILES
 from bighouse.games.prison_architect.rules.asked import Asked
 from bighouse.games.prison_architect.rules.caveats import dig_caveat, item_caveat
 from bighouse.games.prison_architect.rules.digging import dig, dig_refusal, end_dig, purchases_of
 from bighouse.games.prison_architect.rules.events import BOUGHT_NOTHING, TILE_BOUGHT
 from bighouse.games.prison_architect.rules.refusals import NOT_OFFERED, TOO_EXPENSIVE
+from bighouse.games.prison_architect.rules.sources import CARD
 from bighouse.games.prison_architect.rules.state import EXPANDED, PrisonArchitect
 
 
@@ -19,6 +20,13 @@ def can_expand(game: PrisonArchitect, seat: int) -> bool:
         if dig_refusal(game, seat, area) == 0:
             return True
     return False
+
+
+def expand(game: PrisonArchitect, seat: int, area: int) -> None:
+    """Draw one more tile for the card."""
+    game.because(CARD, game.players[seat].prison.giving(BUILD_DIG))
+    dig(game, seat, area)
+    game.because()
 
 
 class ExpandInto(Asked):
@@ -32,7 +40,7 @@ class ExpandInto(Asked):
 
     def take(self, game: PrisonArchitect, action: int) -> None:
         game.players[self.seat].built |= EXPANDED
-        dig(game, self.seat, action - AREA)
+        expand(game, self.seat, action - AREA)
         game.do_next(BuyDrawnTile(self.seat))
 
     def caveat(self, game: PrisonArchitect, action: int) -> str:
@@ -68,7 +76,7 @@ class BuyDrawnTile(Asked):
     def take(self, game: PrisonArchitect, action: int) -> None:
         player = game.players[self.seat]
         if action == DIG:
-            dig(game, self.seat, player.dug_in)
+            expand(game, self.seat, player.dug_in)
             game.do_next(self)
             return
         if action == NO_PURCHASE:

@@ -259,6 +259,14 @@ class Prison:
                     total += passive.n + passive.per_staff * self.card_staff[place]
         return total
 
+    def giving(self, kind: int) -> int:
+        """The first card that gives an ability; NOTHING without one."""
+        for card in self.cards:
+            for passive in self.box.cards[card].passives:
+                if passive.kind == kind:
+                    return card
+        return NOTHING
+
     def capacity(self, number: int) -> int:
         """How many prisoners a cell holds, with all that adds to it."""
         places = self.tile(number).capacity

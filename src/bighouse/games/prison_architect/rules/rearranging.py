@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bighouse.engine.step import NOT_ASKED_FOR
-from bighouse.games.prison_architect.box.components import NOTHING
+from bighouse.games.prison_architect.box.components import BUILD_REARRANGE, NOTHING
 from bighouse.games.prison_architect.rules.actions import AT, DECLINE, EDGES
 from bighouse.games.prison_architect.rules.asked import Asked
 from bighouse.games.prison_architect.rules.events import TILE_MOVED, TILES_SWAPPED
 from bighouse.games.prison_architect.rules.placement import can_move, move_refusal, moved, squares_beside
 from bighouse.games.prison_architect.rules.refusals import CANNOT_MOVE, NO_TILE_THERE, NOT_ADJACENT, SQUARE_TAKEN
+from bighouse.games.prison_architect.rules.sources import CARD
 from bighouse.games.prison_architect.rules.state import REARRANGED, PrisonArchitect
 from bighouse.games.prison_architect.words.phrases import tile_at
 
@@ -71,10 +72,12 @@ class MoveTileTo(Asked):
         number = prison.at[self.square]
         tile = prison.tiles[number]
         other = prison.at[action - AT]
+        game.because(CARD, prison.giving(BUILD_REARRANGE))
         if other == NOTHING:
             game.tell(TILE_MOVED, self.seat, tile, action - AT)
         else:
             game.tell(TILES_SWAPPED, self.seat, tile, prison.tiles[other])
+        game.because()
         prison.rearrange(moved(prison, number, action - AT))
 
     def args(self) -> list[int]:

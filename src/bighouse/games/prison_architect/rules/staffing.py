@@ -49,6 +49,7 @@ from bighouse.games.prison_architect.rules.refusals import (
     VACANCIES_FILLED,
     WRONG_TYPE,
 )
+from bighouse.games.prison_architect.rules.sources import CARD, TILE
 from bighouse.games.prison_architect.rules.state import PrisonArchitect
 from bighouse.games.prison_architect.words.phrases import SPECIALIST_NAMES, types_in_words
 
@@ -145,7 +146,9 @@ def staff_tile(game: PrisonArchitect, seat: int, square: int) -> None:
     number = prison.at[square]
     prison.put_staff(number)
     game.tell(STAFF_PLACED, seat, prison.tiles[number], square)
+    game.because(TILE, prison.tiles[number])
     carry_out(game, seat, prison.tile(number).slot_effects)
+    game.because()
 
 
 def fill_vacancy(game: PrisonArchitect, seat: int, card: int) -> None:
@@ -155,7 +158,9 @@ def fill_vacancy(game: PrisonArchitect, seat: int, card: int) -> None:
     vacancy = prison.card_staff[place]
     prison.fill_vacancy(place)
     game.tell(VACANCY_FILLED, seat, card, vacancy + 1)
+    game.because(CARD, card)
     carry_out(game, seat, game.box.cards[card].vacancies[vacancy])
+    game.because()
 
 
 def has_post(prison: Prison) -> bool:
@@ -276,7 +281,9 @@ class WorkFrom(FromCell):
         effects = game.box.cards[self.card].places[len(prison.card_inmates[place])]
         prison.send_to_card(prison.at[square], self.prisoner, place)
         game.tell(PRISONER_AT_WORK, self.seat, self.prisoner, self.card, square)
+        game.because(CARD, self.card)
         carry_out(game, self.seat, effects)
+        game.because()
 
     def args(self) -> list[int]:
         return [self.seat, self.prisoner, self.card]

@@ -99,5 +99,9 @@ it('heads the log with weeks and phases, and names the card of a line', () => {
 	expect(heading(told('phase_began', { phase: 'build' }))).toBe('Build');
 	expect(heading(told('tile_placed', {}))).toBe('');
 	expect(refers(told('objective_played', { seat: 0, objective: 'H05' }))).toEqual({ kind: 'objective', id: 'H05' });
+	expect(refers(told('staff_gained', { seat: 0, count: 2, by_tile: 'office' }))).toEqual({
+		kind: 'tile',
+		id: 'office',
+	});
 	expect(refers(told('area_began', { area: 'staff' }))).toEqual({ kind: 'area', id: 'staff' });
 });
