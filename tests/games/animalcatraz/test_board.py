@@ -90,6 +90,14 @@ def test_a_fight_shows_what_adds_up_on_both_sides_and_the_dice() -> None:
     assert "dice 1+1 = 5" in line(table, "defends")
 
 
+def test_a_theft_shows_what_adds_up_on_both_sides() -> None:
+    table = three().at("big_bill cold_cuts", "courtyard").guards("B").carry("cold_cuts", "inside_pocket cash")
+    table.turn_of("big_bill").play("pickpocket self cold_cuts")
+    assert squeezed(line(table, "steals")) == "steals ●A Big Bill not rolled yet Cunning 1"
+    assert squeezed(line(table, "is robbed")) == "is robbed ■B Cold Cuts not rolled yet Cunning 2"
+    assert any("A theft in" in row and "2 cards, 44.4% for the thief" in row for row in lines(table.game, 0))
+
+
 def test_chances_are_the_asked_seats_own_and_exact() -> None:
     table = three().at("big_bill cold_cuts", "courtyard").guards("B").turn_of("big_bill")
     rows = lines(table.game, 0)

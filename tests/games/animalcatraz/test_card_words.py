@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bighouse.games.animalcatraz.box.components import Box
+from bighouse.games.animalcatraz.box.components import Box, Inmate
 from bighouse.games.animalcatraz.box.pack import PACKS
 from bighouse.games.animalcatraz.words.card_words import (
     card_sentence,
@@ -27,7 +27,7 @@ from bighouse.games.animalcatraz.words.place_words import (
     space_sentence,
     warden_sentence,
 )
-from bighouse.games.animalcatraz.words.skill_words import gangster_sentence, skill_sentence
+from bighouse.games.animalcatraz.words.skill_words import gangster_sentence, skill_gist, skill_sentence
 
 BOX = PACKS.shipped
 CARDS = {
@@ -83,6 +83,13 @@ def test_a_card_says_what_it_does(card: str) -> None:
 @pytest.mark.parametrize(("convict", "level"), SKILLS)
 def test_a_skill_says_what_it_does(convict: str, level: int) -> None:
     assert skill_sentence(BOX, BOX.inmate(convict), level) == SKILLS[convict, level]
+
+
+@pytest.mark.parametrize("inmate", BOX.inmates, ids=lambda inmate: inmate.id)
+def test_a_skill_fits_a_line_and_names_no_figure_that_a_card_pack_may_change(inmate: Inmate) -> None:
+    gists = [skill_gist(inmate, level) for level in (1, 2)]
+    assert gists[0] != gists[1]
+    assert all(len(gist) <= 32 and not re.search(r"\d", gist) for gist in gists)
 
 
 @pytest.mark.parametrize("gangster", GANGSTERS)

@@ -124,6 +124,66 @@ def test_an_escape_needs_both_padlocks() -> None:
     assert seen(table, "attempt_escape").percent == in_percent(both)
 
 
+def test_whoever_guards_goods_sees_what_showing_them_changes() -> None:
+    """Section 21: a tie is the thief's; 32.1 D24."""
+    table = yard().carry("cold_cuts", "inside_pocket").turn_of("big_bill")
+    table.play("pickpocket self cold_cuts")
+    hidden, shown = seen(table, "pass"), seen(table, "show carried inside_pocket", "inside_pocket")
+    assert hidden.percent == in_percent(1 - beating(1 - 2, 2, 2))
+    assert shown.percent == in_percent(1 - beating(1 - 2 - 2, 2, 2))
+    assert [part.n for part in shown.own] == [2, 2]
+    assert percent(beating(-3, 2, 2)) in table.offer("show carried inside_pocket").detail
+
+
+def test_a_bet_shows_what_it_is_on() -> None:
+    """23.2: the Hustler bets before the dice of any Fight or Steal."""
+    table = inmates("big_bill cold_cuts sticky_fingers").at("big_bill cold_cuts", "courtyard").guards("C")
+    table.levels("sticky_fingers", cunning=4).carry("cold_cuts", "cash").turn_of("big_bill")
+    table.play("pickpocket self cold_cuts", "pass")
+    assert table.asks() == "sticky_fingers"
+    assert seen(table, "bet first").percent == in_percent(beating(1 - 2, 2, 2))
+    assert seen(table, "bet second").percent == in_percent(1 - beating(1 - 2, 2, 2))
+
+
+def riot(others: str = "cold_cuts rob_z", modules: str = "") -> InmateTable:
+    """Big Bill reaches level 13 in the yard, and attacks first."""
+    kind = "advanced_solo" if modules else "normal"
+    table = inmates(f"big_bill {others}", type=kind, modules=modules).at(f"big_bill {others}", "courtyard").guards("C")
+    table.guard("courtyard", letter="B").with_rep("big_bill", 12).shank("big_bill")
+    table.upgrade("cold_cuts", "work_boots").dice(6, 6, 1, 1)
+    return table
+
+
+def test_a_riot_shows_the_chance_against_each_rival() -> None:
+    """R33: the attacker wins ties; a rival's cards are counted, not looked at."""
+    table = riot().carry("big_bill", "hammer").carry("cold_cuts", "cash noodles").turn_of("big_bill")
+    table.play("pickpocket self cold_cuts", by="big_bill")
+    while table.asked() != "PickRival":
+        table.play(table.options()[0])
+    bare = seen(table, "rival rival_1")
+    strength = table.strength("big_bill") - table.strength("cold_cuts")
+    assert bare.percent == in_percent(beating(strength, 2, 2))
+    assert bare.unknown == len(table.convict("cold_cuts").carry)
+    assert seen(table, "rival rival_1", "hammer").percent == in_percent(beating(strength + 3, 2, 2))
+    rob = table.strength("big_bill") - table.strength("rob_z")
+    assert seen(table, "rival rival_2").percent == in_percent(beating(rob, 2, 2))
+    assert percent(beating(rob, 2, 2)) in table.offer("rival rival_2").detail
+
+
+def test_a_riot_goes_on_until_a_side_has_nobody_left() -> None:
+    """22.1: after each exchange the defender strikes back, and names who meets whom; a tie is the attacker's."""
+    table = riot(modules="gangsters").gangsters("cold_cuts", "brawler_rematch").turn_of("big_bill")
+    table.play("pickpocket self cold_cuts")
+    while table.asked() != "PickRival":
+        table.play(table.options()[0])
+    bill, cuts, gangster = table.strength("big_bill"), table.strength("cold_cuts"), 3
+    first = beating(bill - cuts, 2, 2) * (1 - beating(gangster - bill, 2, 2))
+    other = beating(bill - gangster, 2, 2) * (1 - beating(cuts - bill, 2, 2))
+    view = seen(table, "rival rival_1")
+    assert view.percent == in_percent(max(first, other))
+    assert view.own == view.against == []
+
+
 def test_offers_show_percent() -> None:
     table = yard().carry("cold_cuts", "cash").turn_of("big_bill")
     assert percent(beating(1, 2, 2)) in table.offer("attack cold_cuts").detail

@@ -2,7 +2,7 @@
  * Where things lie. Spots of Animalcatraz:
  *
  *   space:library   icon:courtyard:chess   guard:library (who stands there)   cell:cell_2   vacant:a2   deck:library
- *   plans:b   crimes   events   hole   convict:3 (its number)   fighter:3   fighter:thief_slick   side:1 (of a Fight)
+ *   plans:b   crimes   events   hole   convict:3 (its number)   fighter:3   fighter:thief_slick   side:1 (of a Fight or a theft)
  *   card:0:carried:cash (on whose Mat, where, what)   card:cell_2:stash:cash   place:0:carried   take:cash (looked through)   incoming   chair   pile
  *   gangster:thief_slick   crime:landlord   plan   event   bar:strength   coins   tags   round:3   rep   deathrow
  *   inmate:big_bill   rival:2   seat:2   getaway
@@ -128,7 +128,7 @@ const FINDERS: Record<string, Finder> = {
 	counter_attack: nowhere,
 	abandon: nowhere,
 	scapegoat: nowhere,
-	bet: ([side], view) => (view.fight === null ? '' : `side:${side === 'first' ? 0 : 1}`),
+	bet: ([side], view) => ((view.fight ?? view.theft) == null ? '' : `side:${side === 'first' ? 0 : 1}`),
 	provoke: () => 'tags',
 	call: nowhere,
 	move_coin: ([round]) => `round:${round}`,

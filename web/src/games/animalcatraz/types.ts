@@ -39,6 +39,7 @@ export interface AnimalcatrazView {
   getaway: number[];
   escapee: GetawayView | null;
   fight: FightView | null;
+  theft: TheftView | null;
   riot: RiotView | null;
   chances: ChanceView[];
 }
@@ -255,6 +256,7 @@ export interface FightView {
   exchange: number;
   attacking: number;
   sides: SideView[];
+  percent: number | null;
 }
 
 export interface FighterView {
@@ -434,6 +436,16 @@ export interface RivalView {
   escaped: number;
 }
 
+/** One side of a theft: the thief, or who answers for what is stolen. */
+export interface RobberView {
+  rival: number;
+  convict: number;
+  gangster: string | null;
+  parts: PartView[];
+  dice: number[];
+  total: number | null;
+}
+
 /** One side of a Fight. */
 export interface SideView {
   rival: number;
@@ -449,6 +461,7 @@ export interface SideView {
 export interface SkillCard {
   level: number;
   sentence: string;
+  gist: string;
 }
 
 export interface SpaceCard {
@@ -497,6 +510,15 @@ export interface TagView {
   by: number;
   with_: number;
   count: number;
+}
+
+/** A theft before its dice, or while they lie there. */
+export interface TheftView {
+  space: string;
+  cell: string | null;
+  pool: number;
+  sides: RobberView[];
+  percent: number | null;
 }
 
 export interface TypeCard {

@@ -1,4 +1,4 @@
-"""A Fight with both sides' parts and dice, a Riot, the Getaway, and what options come to."""
+"""A Fight or a theft with both sides' parts and dice, a Riot, the Getaway, and what options come to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,16 @@ from rich.text import Text
 from bighouse.engine.english import counted, with_sign
 from bighouse.engine.ink import BAD, BRASS, DIM, GOOD, rule
 from bighouse.games.animalcatraz.board.ink import GREEN, RED, Cast, grid, spaced
-from bighouse.games.animalcatraz.sight.view import ChanceView, FighterView, FightView, PartView, RiotView, SideView
+from bighouse.games.animalcatraz.sight.view import (
+    ChanceView,
+    FighterView,
+    FightView,
+    PartView,
+    RiotView,
+    RobberView,
+    SideView,
+    TheftView,
+)
 from bighouse.games.animalcatraz.words.phrases import STAT_NAMES
 
 MOST_CHANCES = 8  # that are listed; more would push the rest of the board away
@@ -24,6 +33,8 @@ def conflict_lines(cast: Cast, width: int) -> list[RenderableType]:
         parts.append(riot_line(cast, view.riot))
     if view.fight is not None:
         parts.append(fight_lines(cast, view.fight, width))
+    if view.theft is not None:
+        parts.append(theft_lines(cast, view.theft, width))
     if view.escapee is not None:
         parts.append(escapee_line(cast))
     return parts
@@ -55,7 +66,7 @@ def fighter_name(cast: Cast, fighter: FighterView) -> Text:
     return Text.assemble(cast.badge(fighter.convict), " ", str(cast.gangsters[fighter.gangster].name))
 
 
-def roll(side: SideView) -> Text:
+def roll(side: SideView | RobberView) -> Text:
     """The dice and the total, as far as they are rolled."""
     if not side.dice or side.total is None:
         return Text("not rolled yet", DIM)
@@ -85,6 +96,19 @@ def others_line(cast: Cast, side: SideView) -> Text:
             name = fighter_name(cast, fighter)
             parts.append(name.append(" injured", BAD) if fighter.injured else name)
     return Text.assemble(("also there: ", DIM), spaced(parts)) if parts else Text()
+
+
+# A theft
+
+
+def theft_lines(cast: Cast, theft: TheftView, width: int) -> RenderableType:
+    title = f"A theft in {cast.space(theft.space)}" if theft.cell is None else f"{cast.space(theft.cell)} is robbed"
+    table = grid(4)
+    for side, role in zip(theft.sides, (Text("steals", f"bold {BAD}"), Text("is robbed", DIM)), strict=True):
+        name = fighter_name(cast, FighterView(side.convict, side.gangster, injured=False))
+        table.add_row(role, name, roll(side), total_of(side.parts))
+    odds = "" if theft.percent is None else f", {theft.percent:g}% for the thief"
+    return Group(rule(title, width, f"{counted(theft.pool, 'card')}{odds}"), table)
 
 
 # Riots and the Getaway

@@ -33,7 +33,7 @@ from bighouse.games.animalcatraz.words.place_words import (
     space_sentence,
     warden_sentence,
 )
-from bighouse.games.animalcatraz.words.skill_words import gangster_sentence, skill_sentence
+from bighouse.games.animalcatraz.words.skill_words import gangster_sentence, skill_gist, skill_sentence
 from bighouse.games.animalcatraz.words.variant_words import (
     craft_sentence,
     ending_sentence,
@@ -106,6 +106,7 @@ class CraftCard(Card, frozen=True):
 class SkillCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: int  # of Cunning, that unlocks it
     sentence: str
+    gist: str  # the same in a line
 
 
 class BarCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -315,7 +316,8 @@ def item_card(box: Box, card: c.Card, entry: Record) -> ItemCard:
 def convict_card(box: Box, card: c.Inmate, entry: Record) -> ConvictCard:
     stats: Record = entry["stats"]
     skills = [
-        SkillCard(level, skill_sentence(box, card.index, 1 + place)) for place, level in enumerate(card.skill_levels)
+        SkillCard(level, skill_sentence(box, card.index, 1 + place), skill_gist(card, 1 + place))
+        for place, level in enumerate(card.skill_levels)
     ]
     return ConvictCard(
         card.id, card.name, " ".join(skill.sentence for skill in skills), mark(entry, ("stats",)),

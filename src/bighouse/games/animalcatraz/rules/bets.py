@@ -8,10 +8,13 @@ from bighouse.games.animalcatraz.box.components import HUSTLER, NOTHING
 from bighouse.games.animalcatraz.rules.actions import BET, CARRIED, PASS, PUT, STASH
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import has_skill
+from bighouse.games.animalcatraz.rules.chances import Chance, contest_chance, exchange_chance, reversed_chance
 from bighouse.games.animalcatraz.rules.events import BET_LOST, BET_PLACED, BET_WON
 from bighouse.games.animalcatraz.rules.mats import draw_to_carry, draw_to_stash
+from bighouse.games.animalcatraz.rules.odds import percent
 from bighouse.games.animalcatraz.rules.room_making import FlushStash, MakeRoom
 from bighouse.games.animalcatraz.rules.state import ESCAPED, Animalcatraz
+from bighouse.games.animalcatraz.rules.thefts import theft_under_way
 from bighouse.games.animalcatraz.words.phrases import name_of
 
 
@@ -73,7 +76,18 @@ class PlaceBet(AskedOf):
     def offer(self, game: Animalcatraz, action: int) -> Wording:
         if action == PASS:
             return Wording("No bet")
-        return Wording(f"Bet on {name_of(game, self.backed(action))}", "a card from the Chair if that is right")
+        detail = f"a card from the Chair if that is right: {percent(bet_chance(game, self.seat, action - BET).chance)}"
+        return Wording(f"Bet on {name_of(game, self.backed(action))}", detail)
+
+
+def bet_chance(game: Animalcatraz, seat: int, side: int) -> Chance:
+    """That this side wins the exchange, or the theft, that is bet on."""
+    theft = theft_under_way(game)
+    if theft is None:
+        fight = game.fight
+        return exchange_chance(game, seat, fight.fighters, fight.weapons, fight.extra, fight.attacking, side)
+    chance = contest_chance(theft.stealing(game), theft.guarding(game))
+    return chance if side == 0 else reversed_chance(chance)
 
 
 def settle_bets(game: Animalcatraz, won: int) -> list[Step[Animalcatraz]]:

@@ -56,10 +56,21 @@ def reroll_chance(game: Animalcatraz, side: int) -> Chance:
     return Chance(reaching(needed - own, len(fight.dice[side])), [], [], needed, 0)
 
 
+def contest_chance(stealing: list[Part], guarding: list[Part]) -> Chance:
+    """Two dice against two, where a tie is the thief's."""
+    return Chance(beating(total(stealing) - total(guarding), DICE, DICE), stealing, guarding, NOTHING, 0)
+
+
+def reversed_chance(chance: Chance) -> Chance:
+    """The same from the other side."""
+    return Chance(1 - chance.chance, chance.against, chance.own, NOTHING, chance.unknown)
+
+
 def theft_chance(game: Animalcatraz, seat: int, index: int, thief: int, target: int, cell: int) -> Chance:
     """A thief's chance: a tie is enough. Hidden Upgrades of the victim could change it."""
     own = thief_parts(game, index, thief, cell)
     guarding = pocket_parts(game, target) if cell == NOTHING else cell_parts(game, cell)
     hidden = game.convicts[target].carry if cell == NOTHING else game.stashes[cell]
-    chance = beating(total(own) - total(guarding), DICE, DICE)
-    return Chance(chance, own, guarding, NOTHING, hidden_from(game, hidden, seat))
+    chance = contest_chance(own, guarding)
+    chance.unknown = hidden_from(game, hidden, seat)
+    return chance

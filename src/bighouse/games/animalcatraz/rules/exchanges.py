@@ -152,6 +152,7 @@ class Meet(Step[Animalcatraz]):
             if not is_convict(fighter) and role_of(game, fighter - FIRST_GANGSTER).poisons:
                 fight.leaving |= 1 << (fighter - FIRST_GANGSTER)
         game.recount(EXCHANGE_BEGAN, [seat_of(game, fight.fighters[fight.attacking]), *facts])
+        game.pause()
 
 
 class Doses(Step[Animalcatraz]):
@@ -216,6 +217,7 @@ class Roll(Step[Animalcatraz]):
     def run(self, game: Animalcatraz) -> None:
         for side in (game.fight.attacking, 1 - game.fight.attacking):
             roll_for(game, side, again=False)
+        game.pause()
 
 
 def roll_for(game: Animalcatraz, side: int, again: bool) -> None:
@@ -267,6 +269,7 @@ class RollAgain(Asked):
         fight = game.fight
         fight.rerolled |= 1 << (fight.fighters[self.side] - FIRST_GANGSTER)
         roll_for(game, self.side, again=True)
+        game.pause()
         game.do_next(REROLLS)
 
     def args(self) -> list[int]:

@@ -28,7 +28,9 @@ from bighouse.games.animalcatraz.rules.events import (
 )
 from bighouse.games.animalcatraz.rules.exchanges import begin_fight
 from bighouse.games.animalcatraz.rules.injury import cure, end_turn
+from bighouse.games.animalcatraz.rules.odds import percent
 from bighouse.games.animalcatraz.rules.reputation import FROM_RIOTS, change_rep
+from bighouse.games.animalcatraz.rules.riot_chances import riot_chance
 from bighouse.games.animalcatraz.rules.sides import clockwise_from, convicts_of, deciding_seat, first_seat, in_prison
 from bighouse.games.animalcatraz.rules.standings import win
 from bighouse.games.animalcatraz.rules.state import (
@@ -156,8 +158,11 @@ class PickRival(Asked):
         return "riots"
 
     def offer(self, game: Animalcatraz, action: int) -> Wording:
-        names = [name_of(game, index) for index in able_of(game, action - RIVAL)]
-        return Wording(" and ".join(names), f"REP {signed(game.rivals[action - RIVAL].rep)}")
+        other = action - RIVAL
+        names = [name_of(game, index) for index in able_of(game, other)]
+        chance = riot_chance(game, self.seat, self.rival, other, [])
+        detail = f"REP {signed(game.rivals[other].rep)}: {percent(chance.chance)} without weapons"
+        return Wording(" and ".join(names), detail)
 
 
 def inmates_of(game: Animalcatraz, rival: int) -> list[int]:

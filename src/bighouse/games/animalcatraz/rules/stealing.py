@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bighouse.engine.english import capital
+from bighouse.engine.errors import RulesBroken
 from bighouse.engine.names import possessive
 from bighouse.engine.step import Step
 from bighouse.engine.wording import Reason, Wording
@@ -37,7 +38,7 @@ from bighouse.games.animalcatraz.rules.actions import (
 from bighouse.games.animalcatraz.rules.asked import AskedOf
 from bighouse.games.animalcatraz.rules.bars import cunning_level
 from bighouse.games.animalcatraz.rules.bets import Bets, settle_bets
-from bighouse.games.animalcatraz.rules.chances import theft_chance
+from bighouse.games.animalcatraz.rules.chances import Chance, contest_chance, theft_chance
 from bighouse.games.animalcatraz.rules.deeds import AMONG_GUARDS, BUDGET, COMPANY, IN_BLOCKS, Deed
 from bighouse.games.animalcatraz.rules.events import (
     THEFT_DONE,
@@ -70,7 +71,8 @@ from bighouse.games.animalcatraz.rules.roles import role_of
 from bighouse.games.animalcatraz.rules.sides import deciding_seat, owns_cell
 from bighouse.games.animalcatraz.rules.state import LYING, MOST_CONVICTS, STANDING, Animalcatraz, Convict
 from bighouse.games.animalcatraz.rules.taking import TakeLoot
-from bighouse.games.animalcatraz.rules.totals import added, cell_parts, numbers, pocket_parts, thief_parts, total
+from bighouse.games.animalcatraz.rules.thefts import Theft, theft_under_way
+from bighouse.games.animalcatraz.rules.totals import CARD_PART, Part, numbers, total
 from bighouse.games.animalcatraz.words.card_words import card_sentence
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, card_name, cost_in_words, gangster_name, name_of
 
@@ -292,6 +294,7 @@ def begin_theft(game: Animalcatraz, index: int, thief: int, target: int, cell: i
             RollTheft(index, thief, target, cell),
         ]
     )
+    game.pause()
 
 
 class GuardGoods(AskedOf):
@@ -338,31 +341,64 @@ class GuardGoods(AskedOf):
         return "steal"
 
     def offer(self, game: Animalcatraz, action: int) -> Wording:
+        odds = percent(guarded_chance(game, self.place, action).chance)
         if action == PASS:
-            return Wording("Show nothing")
+            return Wording("Show nothing", f"the theft succeeds: {odds}")
         kind = kind_of(SHOW, action)
-        return Wording(f"Show {card_name(game, kind)}", card_sentence(game.box, kind))
+        return Wording(
+            f"Show {card_name(game, kind)}", f"{card_sentence(game.box, kind)} The theft then succeeds: {odds}"
+        )
 
 
-class RollTheft(Step[Animalcatraz]):
-    """Both roll; a tie is the thief's. REP comes first, then the card."""
+def guarded_chance(game: Animalcatraz, place: int, action: int) -> Chance:
+    """A thief's chance, were this shown."""
+    theft = theft_under_way(game)
+    if theft is None:
+        raise RulesBroken("goods are guarded, and nobody steals")
+    guarding = theft.guarding(game)
+    if action != PASS:
+        kind = kind_of(SHOW, action)
+        key = CELL_DEFENCE if place == STASH else PICKPOCKET_DEFENCE
+        guarding.append(Part(CARD_PART, kind, game.box.cards[kind].modifiers[key]))
+    return contest_chance(theft.stealing(game), guarding)
 
-    def __init__(self, index: int, thief: int, target: int, cell: int) -> None:
-        self.index = index
-        self.thief = thief
-        self.target = target
-        self.cell = cell
+
+class RollTheft(Theft):
+    """Both roll; a tie is the thief's."""
 
     def run(self, game: Animalcatraz) -> None:
         convict = game.convicts[self.index]
         victim = game.convicts[self.target]
-        own = thief_parts(game, self.index, self.thief, self.cell)
-        guarding = pocket_parts(game, self.target) if self.cell == NOTHING else cell_parts(game, self.cell)
+        facts = [convict.seat, convict.card, thief_of(convict, self.thief)]
+        rolled = game.roll(THIEF_ROLLED, facts, DICE, 6, numbers(self.stealing(game)))
+        answer = game.roll(VICTIM_ROLLED, [victim.seat, victim.card], DICE, 6, numbers(self.guarding(game)))
+        game.do_next(
+            SettleTheft(self.index, self.thief, self.target, self.cell, rolled[0], rolled[1], answer[0], answer[1])
+        )
+        game.pause()
+
+
+class SettleTheft(Theft):
+    """What the dice come to: REP first, then the card."""
+
+    def __init__(
+        self, index: int, thief: int, target: int, cell: int, first: int, second: int, third: int, fourth: int
+    ) -> None:
+        super().__init__(index, thief, target, cell)
+        self.first = first
+        self.second = second
+        self.third = third  # the victim's
+        self.fourth = fourth
+
+    def dice(self) -> list[int]:
+        return [self.first, self.second, self.third, self.fourth]
+
+    def run(self, game: Animalcatraz) -> None:
+        convict = game.convicts[self.index]
+        victim = game.convicts[self.target]
         gangster = thief_of(convict, self.thief)
-        rolled = game.roll(THIEF_ROLLED, [convict.seat, convict.card, gangster], DICE, 6, numbers(own))
-        answer = game.roll(VICTIM_ROLLED, [victim.seat, victim.card], DICE, 6, numbers(guarding))
-        stolen = added(rolled) + total(own)
-        against = added(answer) + total(guarding)
+        stolen = self.first + self.second + total(self.stealing(game))
+        against = self.third + self.fourth + total(self.guarding(game))
         done = stolen >= against
         game.tell(THEFT_DONE if done else THEFT_FAILED, convict.seat, convict.card, stolen, against)
         steps = settle_bets(game, 0 if done else 1)
@@ -380,7 +416,7 @@ class RollTheft(Step[Animalcatraz]):
         game.do(steps)
 
     def args(self) -> list[int]:
-        return [self.index, self.thief, self.target, self.cell]
+        return [*super().args(), *self.dice()]
 
 
 class EndOfRole(Step[Animalcatraz]):

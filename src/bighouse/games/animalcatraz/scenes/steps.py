@@ -182,6 +182,7 @@ def step_words(game: Animalcatraz, who: Who, copies: list[str]) -> StepWords:
             setup.DealCrimes: (),
             stealing.GuardGoods: (seat, convict, place),
             stealing.RollTheft: (convict, some, convict_or_none, cell),
+            stealing.SettleTheft: (convict, some, convict_or_none, cell, some, some, some, some),
             stealing.EndOfRole: (),
             taking.TakeLoot: (convict, some, convict_or_none, cell, some, some),
             taking.FullHands: (seat, convict, some),

@@ -10,6 +10,7 @@ from bighouse.games.animalcatraz.rules.actions import (
     ABANDON,
     ATTACK,
     ATTEMPT,
+    BET,
     CARRIERS,
     CORRUPT,
     CORRUPT_WARDEN,
@@ -20,17 +21,27 @@ from bighouse.games.animalcatraz.rules.actions import (
     PRIMAL,
     RECRUIT,
     REROLL,
+    RIVAL,
     ROB,
     SACRIFICE,
+    SHOW,
     THIRD_DIE,
     WEAPON,
     kind_of,
 )
 from bighouse.games.animalcatraz.rules.actions import BRIBE as BRIBE_ACTION
-from bighouse.games.animalcatraz.rules.chances import Chance, exchange_chance, reroll_chance, theft_chance
+from bighouse.games.animalcatraz.rules.bets import PlaceBet, bet_chance
+from bighouse.games.animalcatraz.rules.chances import (
+    Chance,
+    exchange_chance,
+    reroll_chance,
+    reversed_chance,
+    theft_chance,
+)
 from bighouse.games.animalcatraz.rules.corruption import WARDEN, OfferBribe, bribe_value
 from bighouse.games.animalcatraz.rules.counter import StrikeBack
 from bighouse.games.animalcatraz.rules.exchanges import PickFighter, RollAgain, ThirdDie
+from bighouse.games.animalcatraz.rules.fighters import carried_by
 from bighouse.games.animalcatraz.rules.getaway import SacrificeGuards
 from bighouse.games.animalcatraz.rules.gopher import gopher_of
 from bighouse.games.animalcatraz.rules.mats import carried
@@ -44,7 +55,10 @@ from bighouse.games.animalcatraz.rules.prospects import (
     second_chance,
     stage_chances,
 )
+from bighouse.games.animalcatraz.rules.riot_chances import riot_chance, riot_fighters
+from bighouse.games.animalcatraz.rules.riots import PickRival
 from bighouse.games.animalcatraz.rules.state import MOST_CONVICTS, Animalcatraz
+from bighouse.games.animalcatraz.rules.stealing import GuardGoods, guarded_chance
 from bighouse.games.animalcatraz.rules.taking import SecondRoll
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
 from bighouse.games.animalcatraz.rules.weapons import Revealing, primal_chance, weapon_copies
@@ -99,13 +113,9 @@ def fight_chances(game: Animalcatraz, seat: int, index: int, action: int) -> lis
     """Convict against Convict: bare, then with each weapon that it carries."""
     fighters = [index, action - ATTACK]
     out = [told(game, action, NOTHING, exchange_chance(game, seat, fighters, UNARMED, NO_MORE_DICE, 0, 0))]
-    met: list[int] = []
-    for copy in game.convicts[index].carry:
-        card = game.box.of(copy)
-        if card.kind == WEAPON_CARD and card.index not in met:
-            met.append(card.index)
-            chance = exchange_chance(game, seat, fighters, [[copy], []], NO_MORE_DICE, 0, 0)
-            out.append(told(game, action, card.index, chance))
+    for copy in different_weapons(game, game.convicts[index].carry):
+        chance = exchange_chance(game, seat, fighters, [[copy], []], NO_MORE_DICE, 0, 0)
+        out.append(told(game, action, game.box.kind_of[copy], chance))
     return out
 
 
@@ -156,6 +166,13 @@ def answer_chances(game: Animalcatraz, seat: int, choice: Any, action: int) -> l
         return [told(game, action, NOTHING, abandon_chance(game))]
     if isinstance(choice, SecondRoll) and action == REROLL:
         return [told(game, action, NOTHING, second_chance(game, choice))]
+    if isinstance(choice, GuardGoods):
+        kind = NOTHING if action == PASS else kind_of(SHOW, action)
+        return [told(game, action, kind, reversed_chance(guarded_chance(game, choice.place, action)))]
+    if isinstance(choice, PlaceBet) and action != PASS:
+        return [told(game, action, NOTHING, bet_chance(game, seat, action - BET))]
+    if isinstance(choice, PickRival):
+        return riot_chances(game, seat, choice.rival, action)
     if isinstance(choice, OfferBribe):
         kind = NOTHING if action == PASS else kind_of(BRIBE_ACTION, action)
         return [told(game, action, kind, guard_chance(game, choice.index, choice.guard, kind))]
@@ -163,6 +180,30 @@ def answer_chances(game: Animalcatraz, seat: int, choice: Any, action: int) -> l
         change = choice.change(game) if action >= SACRIFICE else 0
         return [locks(game, action, stage_chances(game, change))]
     return []
+
+
+def riot_chances(game: Animalcatraz, seat: int, rival: int, action: int) -> list[ChanceView]:
+    """A Fight of the Riot to its end without weapons; where one fighter is all one has, then with each of his."""
+    other = action - RIVAL
+    out = [told(game, action, NOTHING, riot_chance(game, seat, rival, other, []))]
+    fighters = riot_fighters(game, rival)
+    if len(fighters) == 1 and len(riot_fighters(game, other)) == 1:
+        for copy in different_weapons(game, carried_by(game, fighters[0])):
+            chance = riot_chance(game, seat, rival, other, [copy])
+            out.append(told(game, action, game.box.kind_of[copy], chance))
+    return out
+
+
+def different_weapons(game: Animalcatraz, copies: list[int]) -> list[int]:
+    """One of each kind of weapon."""
+    out: list[int] = []
+    met: list[int] = []
+    for copy in copies:
+        card = game.box.of(copy)
+        if card.kind == WEAPON_CARD and card.index not in met:
+            met.append(card.index)
+            out.append(copy)
+    return out
 
 
 def reveal_chances(game: Animalcatraz, seat: int, side: int, action: int) -> list[ChanceView]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from bighouse.games.animalcatraz.box.components import NOTHING, SPACE_WORDS
+from bighouse.games.animalcatraz.box.components import FIRST_CELL, NOTHING, SPACE_WORDS
+from bighouse.games.animalcatraz.rules.chances import contest_chance, exchange_chance
 from bighouse.games.animalcatraz.rules.fighters import carried_by
+from bighouse.games.animalcatraz.rules.loot import pool_of
+from bighouse.games.animalcatraz.rules.odds import in_percent
 from bighouse.games.animalcatraz.rules.state import FIRST_GANGSTER, Animalcatraz
+from bighouse.games.animalcatraz.rules.stealing import thief_of
+from bighouse.games.animalcatraz.rules.thefts import theft_under_way
 from bighouse.games.animalcatraz.rules.totals import Part, fight_parts, total
 from bighouse.games.animalcatraz.sight.view import (
     FighterView,
@@ -12,7 +17,9 @@ from bighouse.games.animalcatraz.sight.view import (
     GetawayView,
     PartView,
     RiotView,
+    RobberView,
     SideView,
+    TheftView,
 )
 from bighouse.games.animalcatraz.words.parts import part_words
 
@@ -31,7 +38,17 @@ def fight_seen(game: Animalcatraz) -> FightView | None:
         exchange=fight.exchange,
         attacking=fight.attacking,
         sides=[side_seen(game, side) for side in range(2)],
+        percent=odds_of(game),
     )
+
+
+def odds_of(game: Animalcatraz) -> float | None:
+    """That the first side wins the exchange, with what both have shown."""
+    fight = game.fight
+    if NOTHING in fight.fighters or fight.dice[0] or fight.dice[1]:
+        return None
+    chance = exchange_chance(game, 0, fight.fighters, fight.weapons, fight.extra, fight.attacking, 0)
+    return in_percent(chance.chance)
 
 
 def side_seen(game: Animalcatraz, side: int) -> SideView:
@@ -69,6 +86,40 @@ def parts_of(game: Animalcatraz, side: int) -> list[Part]:
     parts = fight_parts(game, fight.fighters[side], fight.weapons[side])
     stale = fight.dice[side] and sum(fight.dice[side]) + total(parts) != fight.totals[side]
     return [] if stale else parts
+
+
+def theft_seen(game: Animalcatraz) -> TheftView | None:
+    theft = theft_under_way(game)
+    if theft is None:
+        return None
+    thief, victim = game.convicts[theft.index], game.convicts[theft.target]
+    gangster = thief_of(thief, theft.thief)
+    dice = theft.dice()
+    stealing, guarding = theft.stealing(game), theft.guarding(game)
+    return TheftView(
+        space=SPACE_WORDS[thief.space],
+        cell=None if theft.cell == NOTHING else SPACE_WORDS[FIRST_CELL + theft.cell],
+        pool=len(pool_of(game, theft.target, theft.cell)),
+        sides=[
+            RobberView(
+                rival=thief.rival,
+                convict=theft.index,
+                gangster=None if gangster == NOTHING else game.box.gangsters[gangster].id,
+                parts=parts_seen(game, stealing),
+                dice=dice[:2],
+                total=sum(dice[:2]) + total(stealing) if dice else None,
+            ),
+            RobberView(
+                rival=victim.rival,
+                convict=theft.target,
+                gangster=None,
+                parts=parts_seen(game, guarding),
+                dice=dice[2:],
+                total=sum(dice[2:]) + total(guarding) if dice else None,
+            ),
+        ],
+        percent=None if dice else in_percent(contest_chance(stealing, guarding).chance),
+    )
 
 
 def riot_seen(game: Animalcatraz) -> RiotView | None:

@@ -40,7 +40,7 @@ from bighouse.games.animalcatraz.rules.state import (
 )
 from bighouse.games.animalcatraz.rules.warden import owner_of_warden
 from bighouse.games.animalcatraz.sight.chances import chances_seen
-from bighouse.games.animalcatraz.sight.conflicts import escapee_seen, fight_seen, riot_seen
+from bighouse.games.animalcatraz.sight.conflicts import escapee_seen, fight_seen, riot_seen, theft_seen
 from bighouse.games.animalcatraz.sight.crimes import crimes_seen
 from bighouse.games.animalcatraz.sight.view import (
     AnimalcatrazView,
@@ -121,6 +121,7 @@ def seen(game: Animalcatraz, seat: int | None, viewer: Viewer) -> AnimalcatrazVi
         getaway=[len(deck) for deck in game.getaway],
         escapee=escapee_seen(game),
         fight=fight_seen(game),
+        theft=theft_seen(game),
         riot=riot_seen(game),
         chances=[] if seat is None else chances_seen(game, seat),
     )

@@ -170,6 +170,28 @@ class FightView(Shown, frozen=True):
     exchange: int
     attacking: int  # 0 or 1
     sides: list[SideView]
+    percent: float | None  # that the first side wins the exchange with what is shown; None once rolled
+
+
+class RobberView(Shown, frozen=True):
+    """One side of a theft: the thief, or who answers for what is stolen."""
+
+    rival: int
+    convict: int
+    gangster: str | None  # a Thief of that Convict's Mat; None: the Convict itself
+    parts: list[PartView]  # of the total, without the dice
+    dice: list[int]
+    total: int | None
+
+
+class TheftView(Shown, frozen=True):
+    """A theft before its dice, or while they lie there."""
+
+    space: str  # where the thief is
+    cell: str | None  # that is robbed; None: pockets are picked
+    pool: int  # cards from which one would be drawn
+    sides: list[RobberView]  # the thief, then the victim
+    percent: float | None  # that the thief succeeds with what is shown; None once rolled
 
 
 class RiotView(Shown, frozen=True):
@@ -239,5 +261,6 @@ class AnimalcatrazView(Shown, frozen=True):
     getaway: list[int]
     escapee: GetawayView | None
     fight: FightView | None
+    theft: TheftView | None
     riot: RiotView | None
     chances: list[ChanceView]

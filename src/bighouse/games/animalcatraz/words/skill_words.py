@@ -20,6 +20,11 @@ def skill_sentence(box: Box, inmate: int, level: int) -> str:
     return sentences(SKILLS[card.skill](box, card)[level - 1])
 
 
+def skill_gist(inmate: Inmate, level: int) -> str:
+    """The same in a line, without figures: where there is no room for all of it."""
+    return GISTS[inmate.skill][level - 1]
+
+
 def slots(card: Inmate, level: int, op: str, who: str = "self") -> str:
     """ "2 Strength slots", as a skill gives or takes them."""
     return counted(abs(card.number(level, op, 0, who)), f"{op.capitalize()} slot")
@@ -141,6 +146,20 @@ SKILLS: Final[dict[int, Callable[[Box, Inmate], list[list[str]]]]] = {
     c.EL_PATRON: _patron,
     c.SADIST: _tormentor,
     c.BRUISER: _bruiser,
+}
+GISTS: Final[dict[int, list[str]]] = {
+    c.BULLY: ["push a rival to a space beside", "that costs it Strength"],
+    c.HUSTLER: ["bet on dice for a card", "you may carry that card"],
+    c.DUELIST: ["two weapons at once, to a limit", "no limit"],
+    c.BRUTE: ["lose by little, break the weapon", "weaken who used it"],
+    c.CANNIBAL: ["gain Strength in your own cell", "and by won Fights"],
+    c.JUNKIE: ["Primal costs you no Cunning", "it brings you Cunning"],
+    c.MANIPULATOR: ["turn the Guard in your space", "owned Guards too"],
+    c.TRAPPER: ["your traps bring more REP", "traps do not harm you"],
+    c.CULT_LEADER: ["who enters may lose an Action", "and Cunning"],
+    c.EL_PATRON: ["the Warden asks nothing", "rivals pay you instead"],
+    c.SADIST: ["armed wins take Cunning", "torment who lies in its cell"],
+    c.BRUISER: ["starting Fights is free", "each Fight brings a card"],
 }
 
 

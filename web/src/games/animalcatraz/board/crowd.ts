@@ -7,7 +7,7 @@ const SLIM = 108 / 156;
 /** Neighbours may stand this far in front of each other, of a figure's width. */
 const CLOSE = 0.7;
 
-export interface Standing {
+export interface Footing {
 	/** Middle of the feet. */
 	x: number;
 	y: number;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** The largest figures that fit, in up to four rows; `most` is how tall one may be that stands alone. */
-export function stand(count: number, { x, y, width, height }: Box, most: number): Standing[] {
+export function stand(count: number, { x, y, width, height }: Box, most: number): Footing[] {
 	if (count === 0) return [];
 	let best = { rows: 1, tall: 0 };
 	for (let rows = 1; rows <= Math.min(count, 4); rows += 1) {

@@ -5,12 +5,15 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { listed } from '../../../lib/options';
 import { HEADS, ICONS } from '../art/sprite';
-import type { Told } from '../contract';
+import type { Offer, Told } from '../contract';
 import lines from '../fixtures/lines.json';
 import offers from '../fixtures/offers.json';
 import { game } from '../index';
 import Carried from '../mat/Carried.svelte';
+import Who from '../mat/Who.svelte';
+import { rollerOf } from '../odds';
 import { FAMILIES } from '../spots';
+import { convictOf, ownConvict } from '../words';
 import { NAMES, props } from './fixtures';
 
 const html = (part: unknown, more: object): string => render(part as Component<any>, { props: more as any }).body;
@@ -84,6 +87,50 @@ it('stages a Fight with both totals, what was shown and the dice', () => {
 		expect(over).toContain(words);
 	const open = html(game.Board, props('reveal'));
 	for (const words of ['Screwdriver', 'not rolled yet', '+6', '+5', 'to win']) expect(open).toContain(words);
+});
+
+it('stages a theft with both totals, the dice and what there is to be had', () => {
+	const open = html(game.Board, props('theft'));
+	for (const words of ['Big Bill', 'steals', 'Cold Cuts', 'is robbed', 'not rolled yet', '+1', '+2', '3 cards'])
+		expect(open).toContain(words);
+	expect(open).toContain('76%'); // with what the victim may show: its own chance to keep all
+	expect(open).toContain('to keep it');
+	const rolled = html(game.Board, props('theft_rolled'));
+	for (const words of ['die 6', 'die 3', 'die 5', '>10<', 'TIE', 'to the thief', 'The thief draws one of 3 cards'])
+		expect(rolled).toContain(words);
+	expect(html(game.Purse, props('theft'))).toContain('The theft');
+});
+
+it('shows a spectator the odds of what lies open', () => {
+	const p = props('theft');
+	const watched = html(game.Board, { ...p, situation: { ...p.situation, options: [] } });
+	for (const words of ['44%', 'for Big Bill']) expect(watched).toContain(words);
+});
+
+it('shows the odds of a Riot beside its targets', () => {
+	const p = props('riot');
+	const board = html(game.Board, p);
+	for (const words of ['93%', '89%', '71%']) expect(board).toContain(words);
+	const options = listed(game, p.situation.options, p).filter(({ offer }) => game.picked?.includes(offer.family));
+	const picker = html(game.Picker, { ...p, options });
+	for (const words of ['93.4 %', 'without weapons, to the last fighter', '2 hidden cards'])
+		expect(picker).toContain(words);
+});
+
+it('shows who is sent to steal', () => {
+	const view = structuredClone(props('teams').situation.view);
+	const mine = view.convicts[ownConvict(view) ?? 0]!;
+	mine.gangsters = [{ gangster: 'thief_slick', strength: 1, card: null, used: false }];
+	const sent = (who: string): string | null =>
+		rollerOf(view, { family: 'pickpocket', args: [who, 'convict_3'] } as Offer);
+	expect([sent('slot_1'), sent('self')]).toEqual(['thief_slick', mine.convict]);
+});
+
+it('says of both Convicts of a desk what their skills are about', () => {
+	const p = props('teams');
+	const own = p.situation.view.convicts[0]!;
+	const [first] = convictOf(p.catalogue, own.convict)!.skills;
+	expect(html(Who, { p, convict: own, index: 0, slim: true, small: true, gists: true })).toContain(first!.gist);
 });
 
 it('shows the exact odds of what is pointed at, with every card that would help', () => {
