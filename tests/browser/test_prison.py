@@ -395,3 +395,12 @@ def test_few_offers_say_what_they_are_and_the_governor_what_he_looks_for(guests:
     guests.shoot(page, "few")
     expect(page.locator("[aria-label^=Rivals] .wants .name").first).to_be_visible()
     expect(page.locator("[aria-label^=Rivals]")).not_to_contain_text("bids after you")
+
+
+def test_what_one_may_do_is_not_offered_with_a_rivals_pool(guests: Guests) -> None:
+    page = building(guests)
+    expect(page.locator("[data-spot='pool:dog']").first).to_be_visible()
+    page.locator("[data-spot='seat:1']").first.click()
+    pool = page.get_by_role("dialog").locator("section").filter(has=page.get_by_role("heading", name="Pool"))
+    expect(pool.locator(".kind")).to_have_text(re.compile("1 Staff"))  # and no Dog of one's own
+    expect(page.get_by_role("dialog").locator(".lit")).to_have_count(0)
