@@ -14,6 +14,7 @@ from tests.browser.saves import load, saved
 
 # A line of the score sheet with something below it; where nothing is reckoned from parts there is none.
 OPENS = {"lockup": "Goons", "architects": "Buildings", "prison_architect": "Objectives", "animalcatraz": ""}
+COUNTED = {"lockup": "round", "architects": "turn", "prison_architect": "week", "animalcatraz": "day"}
 games = pytest.mark.parametrize("game", OPENS)
 
 
@@ -62,6 +63,10 @@ def test_replay_and_playing_on_from_a_position(guests: Guests, game: str) -> Non
     page.get_by_role("slider", name="Move").fill("40")
     chart = page.get_by_role("img", name="Scores after move 40:")
     expect(chart).to_be_visible()
+    expect(page.get_by_role("heading", name=f"Scores by {COUNTED[game]}")).to_be_visible()
+    numbers = [int(number) for number in chart.locator(".number").all_text_contents()]
+    assert numbers == sorted(numbers)
+    assert len(numbers) > 1
     page.get_by_role("button", name="One move on").click()
     expect(page.get_by_text("41 /")).to_be_visible()
     page.get_by_label("Through the eyes of").select_option("0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bighouse.engine.record import Beginning, Record
@@ -74,3 +76,27 @@ def test_a_replay_tells_what_happened_by_name(game: str) -> None:
     assert any(words.startswith("Jonas ") for words in told)
     assert any(words.startswith("Ann ") for words in told)
     assert not [words for words in told if "you" in words.lower().split()]
+
+
+@pytest.mark.parametrize(
+    ("game", "counted"),
+    [("lockup", "round"), ("architects", "turn"), ("prison_architect", "week"), ("animalcatraz", "day")],
+)
+def test_a_replay_says_where_rounds_begin(game: str, counted: str) -> None:
+    record = Record(Beginning(rooms()[game], 2, seed=4))
+    made = make(record, [SeatPlan("here", "Ann"), SeatPlan("here", "Ben")], "")
+    standing = fold(made.origin, made.first)
+    chance = Random(1)
+    while not standing.record.game.over and len(standing.record) < 400:
+        seat = standing.record.game.to_act[0]
+        standing.record.play(seat, chance.choice(standing.record.game.options(seat)))
+    replay = past.replay("t", standing)
+    assert replay.counted == counted
+    numbers = [one.number for one in replay.rounds]
+    assert len(numbers) > 1
+    assert numbers == list(range(1, len(numbers) + 1))
+    plies = [one.ply for one in replay.rounds]
+    assert plies == sorted(set(plies))
+    for one in replay.rounds[1:]:
+        told = past.moment(past.past_of(standing), one.ply, "all").lines
+        assert any(line.facts.get(counted) == one.number for line in told)

@@ -51,6 +51,7 @@ class Room:
     identity: Identity | None = None
     vocabulary: Vocabulary
     events: Sequence[EventKind] = ()  # what can happen
+    rounds: tuple[str, str] | None = None  # an event with which a round begins, and its fact that counts them
     glossary: Mapping[str, Sequence[str]] = {}  # what facts of an event stand for, by their kind
     sources: Sequence[str] = ()  # the kinds of cards that may stand behind what happens, as `game.because` numbers them
     tales: Mapping[str, Callable[[Teller], str]] = {}  # the sentences of events that no template can say

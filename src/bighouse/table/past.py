@@ -17,7 +17,7 @@ from bighouse.table.rows import Seat
 from bighouse.table.situations import beside_seats, told
 from bighouse.table.standing import Standing
 from bighouse.table.troubles import Trouble
-from bighouse.table.wire.replay import Moment, PastMove, Replay
+from bighouse.table.wire.replay import Moment, PastMove, PastRound, Replay
 
 ALL = "all"
 WATCH = "watch"
@@ -70,7 +70,25 @@ def replay(table: str, standing: Standing) -> Replay:
         game.play(move.seat, move.action)
         moves.append(PastMove(move.seat, words, all_scores(game)))
     sheet = game.room.score_sheet(game)
-    return Replay(table, names + sheet.players[len(names) :], beside_seats(game), opening, moves, sheet)
+    everybody = names + sheet.players[len(names) :]
+    counted = game.room.rounds[1] if game.room.rounds else ""
+    return Replay(table, everybody, beside_seats(game), opening, moves, sheet, counted, rounds_of(record))
+
+
+def rounds_of(record: Record) -> list[PastRound]:
+    """Where each round began, in order; of several that began with one move the last."""
+    room = record.game.room
+    if room.rounds is None:
+        return []
+    kind, fact = room.rounds
+    begun: dict[int, int] = {}
+    last: object = None
+    for ply in range(len(record) + 1):
+        for event in events_at(record, ply):
+            number = event.told_to(None).get(fact) if event.kind.name == kind else last
+            if number != last and isinstance(number, int):
+                begun[ply] = last = number
+    return [PastRound(number, ply) for ply, number in begun.items()]
 
 
 def written(table: str, standing: Standing) -> tuple[str, str]:

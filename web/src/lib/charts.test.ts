@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import controls from '../styles/controls.css?raw';
 import type { Replay, ScoreSheet } from '../wire/types';
-import { bars, counted, courses, ranking, stepped, ticks } from './charts';
+import { bars, counted, courses, ranking, spaced, stepped, ticks } from './charts';
 
 /** Lockup has eleven; no game of the house has more than this. */
 const MOST_LINES = 12;
@@ -92,6 +92,16 @@ describe('scores over time', () => {
 		const same = (value: number): number => value;
 		expect(stepped([1, 1, 3, 3], same, same)).toBe('M0 1H2V3H3');
 		expect(stepped([], same, same)).toBe('');
+	});
+	it('have as many rounds at the axis as have room for their numbers', () => {
+		const rounds = Array.from({ length: 30 }, (_, n) => ({ number: n + 1, ply: 10 * n }));
+		const numbers = (gap: number): number[] => spaced(rounds, (ply) => ply, gap).map(({ number }) => number);
+		expect(numbers(10)).toHaveLength(30);
+		expect(numbers(40)).toEqual([5, 10, 15, 20, 25, 30]);
+		expect(numbers(60)).toEqual([10, 20, 30]);
+		const odd = rounds.filter(({ number }) => number % 2 === 1); // the others began with the same moves
+		expect(spaced(odd, (ply) => ply, 90).map(({ number }) => number)).toEqual([11, 21]);
+		expect(spaced([], (ply) => ply, 60)).toEqual([]);
 	});
 	it('have round figures at the axis', () => {
 		expect(ticks(0, 47)).toEqual([0, 10, 20, 30, 40, 50]);

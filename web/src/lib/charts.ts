@@ -1,6 +1,6 @@
 /** Scores as shapes: pure figures for the SVG charts. */
 
-import type { Replay, ScoreSheet } from '../wire/types';
+import type { PastRound, Replay, ScoreSheet } from '../wire/types';
 
 export interface Bar {
 	player: number;
@@ -50,6 +50,15 @@ export function ticks(low: number, high: number, steps = 5): number[] {
 	const out: number[] = [];
 	for (let value = first; value < Math.max(high, low + 1) + unit; value += unit) out.push(value);
 	return out;
+}
+
+/** As many rounds as have room for their numbers at an axis: all, or one for every two, five or ten, and so on. */
+export function spaced(rounds: readonly PastRound[], x: (ply: number) => number, gap: number): PastRound[] {
+	for (let unit = 1; ; unit *= String(unit).startsWith('2') ? 2.5 : 2) {
+		const step = (n: number): number => Math.floor((rounds[n]?.number ?? 0) / unit);
+		const kept = rounds.filter((_, n) => step(n) > step(n - 1));
+		if (kept.every(({ ply }, n) => n === 0 || x(ply) - x(kept[n - 1]!.ply) >= gap)) return kept;
+	}
 }
 
 /** A course as the `d` of a path that steps: scores stay until they change. */

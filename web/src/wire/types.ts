@@ -281,6 +281,12 @@ export interface PastMove {
   scores: number[];
 }
 
+/** Where a round began: how many moves led there. */
+export interface PastRound {
+  number: number;
+  ply: number;
+}
+
 /** The table in the middle of a move, as it stood before this line of the story. */
 export interface Pausing {
   line: number;
@@ -357,6 +363,8 @@ export interface Replay {
   opening: number[];
   moves: PastMove[];
   sheet: ScoreSheet;
+  counted?: string;
+  rounds?: PastRound[];
 }
 
 /** Leave the game for good; a bot plays the seat to the end. */

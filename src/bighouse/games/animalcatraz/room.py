@@ -114,6 +114,7 @@ class AnimalcatrazRoom(Room):
     )
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
+    rounds = ("round_began", "day")
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS
     knowledge = AnimalcatrazKnowledge()

@@ -59,6 +59,7 @@ class ArchitectsRoom(Room):
     )
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
+    rounds = ("turn_began", "turn")
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS
     tales = tales.TALES

@@ -46,6 +46,7 @@ class LockupRoom(Room):
     )
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
+    rounds = ("round_began", "round")
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS
     tales = tales.TALES

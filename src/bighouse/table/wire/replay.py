@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import field
+
 from bighouse.engine.sheet import ScoreSheet
 from bighouse.table.wire.base import Sent
 from bighouse.table.wire.situation import ActorInfo, Told
@@ -17,6 +19,13 @@ class PastMove(Sent, frozen=True):
     scores: list[int]  # an automaton's last
 
 
+class PastRound(Sent, frozen=True):
+    """Where a round began: how many moves led there."""
+
+    number: int
+    ply: int
+
+
 class Replay(Sent, frozen=True):
     table: str
     players: list[str]  # an automaton last
@@ -24,6 +33,8 @@ class Replay(Sent, frozen=True):
     opening: list[int]  # the scores before the first move
     moves: list[PastMove]
     sheet: ScoreSheet
+    counted: str = ""  # what the game counts: "round", "week"; of an older replay nothing is known
+    rounds: list[PastRound] = field(default_factory=list)
 
 
 class Moment(Sent, frozen=True):
