@@ -205,3 +205,37 @@ def test_a_seat_that_is_done_imagines_the_others_too() -> None:
     dream = game.imagine(1, Rng(3))
     assert dream.to_act == [0, 2]
     assert dream.view(1) == game.view(1)
+
+
+class DealBids(Step[Market]):
+    """Seat 0 holds a single card: what it offers is no choice, and nobody else's business all the same."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def args(self) -> list[int]:
+        return [self.card]
+
+    def run(self, game: Market) -> None:
+        game.deck.cards = sorted([*game.deck.cards, *game.hands[0]])
+        game.deck.cards.remove(self.card)
+        game.hands[0] = [self.card]
+
+
+def test_what_is_forced_in_sealed_lanes_is_not_told_either() -> None:
+    dreams: set[str] = set()
+    offered: set[int] = set()
+    for which in range(2):
+        spare = odd_market(OpenBids()).deck.cards
+        game = odd_market(DealBids(spare[which]), OpenBids(), ShowBids())
+        assert game.offers[0] == spare[which]  # the kernel has taken it, and asks for the stake
+        for seed in range(20):
+            dream = game.imagine(1, Rng(seed))
+            assert isinstance(dream, Market)
+            assert dream.view(1) == game.view(1)
+            assert dream.hands[0] == [dream.offers[0]]
+            offered.add(dream.offers[0])
+            dream.audit()
+        dreams.add(game.imagine(1, Rng(5)).fingerprint())
+    assert len(offered) > 4
+    assert len(dreams) == 1

@@ -37,7 +37,7 @@ STOWED: Final = EventKind("stowed", "seat card?", "{seat} laid {card} under the 
 PAID_TOLL: Final = EventKind("paid toll", "seat", "{seat} paid the toll.")
 OFFERED: Final = EventKind("offered", "seat card?", "{seat} offered {card}.")
 STAKED: Final = EventKind("staked", "seat coins?", "{seat} staked [{coins coin}|something].")
-DEALT: Final = EventKind("dealt", "seat", "{seat} was dealt a hand.")
+DEALT: Final = EventKind("dealt", "seat", "{seat} got a hand of cards.")
 SHOWN: Final = EventKind("shown", "seat card coins", "{seat} showed {card}, with {coins coin} on it.")
 
 

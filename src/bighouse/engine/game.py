@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bighouse.engine.room import Room
 
 NO_OPTIONS: Final[list[int]] = []
+NO_CHOICES: Final[list[Choice[Any]]] = []
 
 
 def written(numbers: list[int]) -> bytes:
@@ -41,7 +42,8 @@ class Game:
         self.main = Lane(-1, [], [])
         self.lanes: list[Lane] = []  # open while several seats act at once
         self.lane = self.main  # whose agenda is being worked on
-        self.sealed: Game | None = None  # as it was when the open lanes were, while answers in them are secret
+        self.sealed: Game | None = None  # as it was before the open lanes were, while answers in them are secret
+        self.gathered: list[Choice[Any]] = NO_CHOICES  # what was asked in those
         self.imaginable = True  # False while it is played to its end without a stop
         self.over = False
         self.reveals = 0  # how often somebody learned something: the undo boundary
@@ -184,6 +186,7 @@ class Game:
         """
         if self.lane is not self.main:
             raise RulesBroken(f"seat {self.lane.seat} opens lanes within its own lane")
+        before = self.clone() if sealed and self.imaginable else None  # what is forced is an answer too
         self.gatherings += 1
         lanes: list[Lane] = []
         cause = NO_CAUSE if self.story is None else self.story.cause
@@ -198,8 +201,9 @@ class Game:
         self.lane = self.main
         self.lanes = lanes
         self.recall(self.main)
-        if sealed and lanes and self.imaginable:
-            self.sealed = self.clone()
+        if before is not None and lanes:
+            self.sealed = before
+            self.gathered = choices
 
     def ask(self, choice: Choice[Any], options: list[int]) -> None:
         """Wait for the choice's seat to take one of the options."""
@@ -329,6 +333,7 @@ class Game:
                 self.reveal()  # everybody is ready: nobody goes back alone
             self.lanes = []
             self.sealed = None
+            self.gathered = NO_CHOICES
             self.lane = main
         told = self.story is not None or bool(main.causes)
         while main.agenda and not main.options and not self.lanes:
@@ -348,16 +353,20 @@ class Game:
             step.run(self)
 
     def answered_anew(self, imagined: Game, seat: int, rng: Rng) -> Game:
-        """An imagined game whose sealed lanes have just opened, brought to where this one stands as the seat sees it.
+        """An imagined game whose sealed lanes are about to open, brought to where this one stands as the seat sees it.
 
         The seat's own answers are what they were; others have answered as often, by what they hold there.
         """
-        imagined.sealed = imagined.clone()  # who imagines it further knows no more
-        for i in range(len(self.lanes)):
-            here, there = self.lanes[i], imagined.lanes[i]
+        imagined.gather(self.gathered, True)  # who imagines it further knows no more
+        imagined.settle()  # it may be that nobody has a choice there
+        for there in imagined.lanes:
+            here: Lane | None = None  # none: whatever it was asked, it had no choice
+            for lane in self.lanes:
+                if lane.seat == there.seat:
+                    here = lane
             answers = 0
-            while there.options and (answers < len(here.taken) or not here.options):
-                if here.seat == seat:
+            while there.options and (here is None or answers < len(here.taken) or not here.options):
+                if here is not None and here.seat == seat:
                     action = here.taken[answers]
                 else:
                     action = self.room.wisdom.guess(imagined, there.seat, there.options, rng)
@@ -371,6 +380,7 @@ class Game:
         self.lanes = [lane.clone() for lane in source.lanes]
         self.lane = self.main
         self.sealed = source.sealed  # never played on, so it can be shared
+        self.gathered = source.gathered
         self.over = source.over
         self.reveals = source.reveals
         self.gatherings = source.gatherings
