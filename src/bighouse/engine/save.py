@@ -35,7 +35,7 @@ from bighouse.engine.room import Room
 HEADING = "bighouse save"
 FORMAT = 1
 LARGEST = 4 << 20  # bytes; the longest games take some 100 kB, and a card pack as much again
-MOST_MOVES = 5000  # the longest games have some 1,200
+MOST_MOVES = 5000  # the longest games have some 1,400
 
 MOST_WORDS = 300
 UNTOUCHED = "Use an untouched copy of the file, and the Bighouse that wrote it."
