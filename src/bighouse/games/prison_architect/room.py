@@ -39,6 +39,7 @@ class PrisonArchitectRoom(Room):
     )
     vocabulary = vocabulary_of(PACKS.shipped)
     events = kinds_of(events)
+    tales = tales.TALES
     rounds = ("week_began", "week")
     glossary = glossary(PACKS.shipped)
     sources = SOURCE_WORDS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bighouse.games.prison_architect.words.card_words import card_sentence, tile_sentence
+from bighouse.games.prison_architect.words.phrases import AREA_NAMES
 from tests.games.prison_architect.prisons import BOX
 from tests.games.prison_architect.table import Table, at, scene
 
@@ -260,3 +261,22 @@ def test_money_is_told_in_one_way_however_much_it_is() -> None:
     assert why(short, "buy luxury_solitary") == (
         "Its minimum value is $5 and your bid $2: $6 more is due, and you have $2 unallocated - R11"
     )
+
+
+def test_bids_are_told_in_dollars_and_only_where_there_are_some() -> None:
+    """R7: an area with $0 is no bid."""
+    offers = "cell offer: secure_bunk\nstaff offer: office"
+    table = scene(
+        f"prison_architect, 2 players\nround: week 2\nAnn: 9 cash\nBen: 9 cash\n{offers}\nstart: bid", "Ann Ben"
+    )
+    table.act("Ann", "bid 4", "bid 0", "bid 2", "bid 0", "bid 1").act("Ben", *["bid 0"] * 5)
+    assert "Ann bid $4 on Cells, $2 on Basic Facilities and $1 on Bureaucracy." in log(table)
+    assert "Ben bid nothing." in log(table)
+
+
+def test_the_governors_bids_are_told_alike() -> None:
+    table = scene("prison_architect, 1 player\nround: week 2\nduel: WD01\nAnn: 9 cash\nstart: bid", "Ann")
+    table.act("Ann", *["bid 0"] * 5)
+    bids = [(bid, name) for bid, name in zip(table.game.governor.bids, AREA_NAMES) if bid]
+    *others, last = [f"${bid} on {name}" for bid, name in bids]
+    assert f"The Governor bid {', '.join(others)} and {last}." in log(table)

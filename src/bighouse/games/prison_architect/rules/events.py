@@ -52,20 +52,10 @@ DUEL_TURNED: Final = EventKind("duel_turned", "duel", "Warden Duel card {duel} w
 
 # Bids and purchases
 BIDS_COMMITTED: Final = EventKind("bids_committed", "seat", "{seat} laid bids face down.")
-BIDS_REVEALED: Final = EventKind(
-    "bids_revealed",
-    "seat cell staff basic additional bureaucracy",
-    "{seat} bid {cell} on cells, {staff} on staff, {basic} on basic and {additional} on additional facilities, "
-    "{bureaucracy} on bureaucracy.",
-)
-GOVERNOR_BID: Final = EventKind(
-    "governor_bid",
-    "cell staff basic additional bureaucracy",
-    "The Governor bid {cell} on cells, {staff} on staff, {basic} on basic and {additional} on additional facilities, "
-    "{bureaucracy} on bureaucracy.",
-)
+BIDS_REVEALED: Final = EventKind("bids_revealed", "seat cell staff basic additional bureaucracy")
+GOVERNOR_BID: Final = EventKind("governor_bid", "cell staff basic additional bureaucracy")
 BID_RAISED: Final = EventKind(
-    "bid_raised", "seat area more bid", "{seat} raised the bid on {area} by {more} to {bid}{through}."
+    "bid_raised", "seat area more bid", "{seat} raised the bid on {area} by ${more} to ${bid}{through}."
 )
 AREA_BEGAN: Final = EventKind("area_began", "area", "Buying in {area}.", opens=True)
 DEFERRED: Final = EventKind("deferred", "seat", "{seat} chose to buy last of the tie.")

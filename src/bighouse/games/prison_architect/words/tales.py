@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from bighouse.engine.english import with_article
-from bighouse.engine.telling import Phrase
-from bighouse.games.prison_architect.box.components import DECK_WORDS, PASSIVE_TAGS, TAG_WORDS, TILE_TAGS, Box
+from bighouse.engine.english import listed, with_article
+from bighouse.engine.telling import Phrase, Teller
+from bighouse.games.prison_architect.box.components import (
+    BID_WORDS,
+    DECK_WORDS,
+    PASSIVE_TAGS,
+    TAG_WORDS,
+    TILE_TAGS,
+    Box,
+)
 from bighouse.games.prison_architect.rules.actions import EDGE_SETS
 from bighouse.games.prison_architect.rules.events import WHY_WORDS
 from bighouse.games.prison_architect.rules.scoring import SHEET_WORDS
@@ -54,3 +62,23 @@ def phrases(box: Box) -> dict[str, Phrase]:
         "objective": Phrase([objective.name for objective in box.objectives], "an objective"),
         "duel": Phrase([duel.id for duel in box.warden_cards]),
     }
+
+
+# What no template can say
+
+
+def bids_revealed(t: Teller) -> str:
+    return f"{t.say('seat')} bid {bids(t)}."
+
+
+def governor_bid(t: Teller) -> str:
+    return f"The Governor bid {bids(t)}."
+
+
+def bids(t: Teller) -> str:
+    """What lies on each area; nothing is said of one without a bid (R7)."""
+    laid = zip(BID_WORDS, AREA_NAMES)
+    return listed([f"${t.number(word)} on {name}" for word, name in laid if t.number(word)]) or "nothing"
+
+
+TALES: Final[dict[str, Callable[[Teller], str]]] = {"bids_revealed": bids_revealed, "governor_bid": governor_bid}
