@@ -56,3 +56,13 @@ def test_chow_makes_nobody_primal_twice() -> None:
     assert table.offer("attend").caveat == ""
     table = inmates("big_bill cold_cuts rob_z").event("spicy_chow").at("big_bill", "cafeteria").primal("big_bill")
     assert table.turn_of("big_bill").offer("attend").caveat == "it is Primal already"
+
+
+@pytest.mark.parametrize(
+    ("actions", "warning"), [(4, "Four Actions would be lost."), (2, "Two Actions would be lost.")]
+)
+def test_ending_a_turn_with_two_actions_or_more_is_asked_about(actions: int, warning: str) -> None:
+    """Section 6: unspent Actions are lost."""
+    assert there("courtyard").turn_of("big_bill", actions).offer("end_turn").warning == warning
+    for few in (0, 1):
+        assert there("courtyard").turn_of("big_bill", few).offer("end_turn").warning == ""

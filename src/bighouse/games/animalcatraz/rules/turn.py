@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bighouse.engine.english import capital, spelled
 from bighouse.engine.names import possessive
 from bighouse.engine.step import NOT_ASKED_FOR
 from bighouse.engine.wording import Reason, Wording
@@ -53,6 +54,7 @@ from bighouse.games.animalcatraz.rules.warden_gift import CorruptingWarden
 from bighouse.games.animalcatraz.rules.work import Working
 from bighouse.games.animalcatraz.words.phrases import actions_in_words, name_of
 
+FEWEST_TO_WARN: Final = 2  # Actions: one is often left because nothing is worth it
 DEEDS: Final[list[Deed]] = [  # in the order in which they are offered
     Moving(),
     Attacking(),
@@ -197,8 +199,9 @@ class TakeTurn(AskedOf):
     def offer(self, game: Animalcatraz, action: int) -> Wording:
         convict = game.convicts[self.index]
         if action == END_TURN:
-            lost = f"{convict.actions} unspent" if convict.actions else ""
-            return Wording("End the turn", lost)
+            left = convict.actions
+            warning = f"{capital(spelled(left))} Actions would be lost." if left >= FEWEST_TO_WARN else ""
+            return Wording("End the turn", f"{left} unspent" if left else "", warning=warning)
         return DEEDS[DEED_OF[action]].offer(game, self.index, convict, action)
 
     def reason(self, game: Animalcatraz, action: int, refusal: int) -> Reason:
