@@ -26,7 +26,12 @@ OWNED = {
         "[aria-label=Rivals] [data-spot^='stars:']": 4,
         "[aria-label=Rivals] [data-spot^='stash:'] b": 10,
     },
-    "lockup-drawn": {"[data-spot^='drawn:']": 2, "[data-spot^='tome:']": 4, "[data-spot='mat:stash'] .tile": 9},
+    "lockup-drawn": {
+        "[data-spot^='drawn:']": 2,
+        "[data-spot^='tome:'] .does": 4,
+        "[data-spot='mat:cell'] .hidden": 1,
+        "[data-spot='mat:stash'] .tile": 9,
+    },
     "architects": {
         "[data-spot^='plan:']": 6,
         "[aria-label='Open your board large']": 1,
