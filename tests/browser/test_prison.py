@@ -404,3 +404,17 @@ def test_what_one_may_do_is_not_offered_with_a_rivals_pool(guests: Guests) -> No
     pool = page.get_by_role("dialog").locator("section").filter(has=page.get_by_role("heading", name="Pool"))
     expect(pool.locator(".kind")).to_have_text(re.compile("1 Staff"))  # and no Dog of one's own
     expect(page.get_by_role("dialog").locator(".lit")).to_have_count(0)
+
+
+def test_points_without_hidden_cash_are_said_to_be_so(guests: Guests) -> None:
+    """R8: what a rival has beside them is not known."""
+    page = guests.come()
+    scene = BUILDING.replace("2 players", "2 players, hidden_cash")
+    make_table(page, "prison_architect", "here Ann", "bot random", scene=scene)
+    wait_until_asked(page)
+    strip = page.locator("[data-spot='seat:1']").first
+    expect(strip).to_contain_text("+ cash")
+    expect(strip).not_to_contain_text("$")
+    expect(page.locator("[data-spot=cash]").first).to_contain_text("hidden from the others")
+    strip.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Total without cash")
