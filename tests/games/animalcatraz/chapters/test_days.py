@@ -15,6 +15,7 @@ from bighouse.games.animalcatraz.box.components import (
 from bighouse.games.animalcatraz.rules.contraband import CONTRABAND_STEP
 from bighouse.games.animalcatraz.rules.days import NEXT_ROUND, TAKE_SHANK
 from bighouse.games.animalcatraz.rules.guards import MOVE_GUARDS
+from bighouse.games.animalcatraz.rules.riots import FINAL_RIOT
 from tests.games.animalcatraz.table import BOX, InmateTable, inmates
 
 TRIO = "big_bill cold_cuts rob_z"
@@ -202,6 +203,8 @@ def test_the_last_turn_before_the_riot_is_said_to_whoever_takes_it() -> None:
     table = inmates(TRIO).event("riot_library").on(4, 2).turn_of("big_bill")
     assert last_turn(table, "big_bill") == "This is your last turn before the Riot."
     assert last_turn(table, "rob_z") == ""
+    table = inmates(TRIO).event("riot_library").on(4, 2).start(FINAL_RIOT)
+    assert table.game.room.last_round(table.game) == "The final Riot: with it the game ends."
     table = inmates(TRIO).event("medical_check").on(4, 2).turn_of("big_bill")
     assert table.game.room.last_round(table.game) == last_turn(table, "big_bill") == ""
 

@@ -42,6 +42,7 @@ export interface AnimalcatrazView {
   theft: TheftView | null;
   riot: RiotView | null;
   chances: ChanceView[];
+  outcomes: OutcomeView[];
 }
 
 export interface BarCard {
@@ -364,6 +365,13 @@ export interface ModuleCard {
   sentence: string;
   mark: Mark;
   legacy: boolean;
+}
+
+/** What a roll that is offered wins, and what it loses. */
+export interface OutcomeView {
+  action: string;
+  won: string;
+  lost: string;
 }
 
 /** One number of a total: "Strength 4", "Screwdriver +2". */

@@ -13,6 +13,7 @@ import type {
 	GangsterCard,
 	GuardCard,
 	ItemCard,
+	OutcomeView,
 	PlanCard,
 	RivalView,
 	StageCard,
@@ -163,6 +164,12 @@ export function chancesOf(view: AnimalcatrazView, { family, args }: Pick<Offer, 
 	const words = [family, ...args].join(' ');
 	return view.chances.filter(({ action }) => action === words).toSorted((one, other) => other.percent - one.percent);
 }
+
+/** What it wins and loses. */
+export const outcomeOf = (
+	view: AnimalcatrazView,
+	{ family, args }: Pick<Offer, 'family' | 'args'>,
+): OutcomeView | undefined => view.outcomes.find(({ action }) => action === [family, ...args].join(' '));
 
 /** Odds as people read them; what can happen is never "0 %". */
 export function percent(exact: number): string {

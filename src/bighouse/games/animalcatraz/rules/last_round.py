@@ -14,6 +14,8 @@ def last_round(game: Animalcatraz) -> str:
         return ""
     if game.ends_with(EL_CHAPO):
         return f"Day {game.day} is the last: it ends with round 4." if game.day == game.last_day else ""
+    if game.riot.on and game.riot.final:
+        return "The final Riot: with it the game ends."
     if game.event != NOTHING and game.box.events[game.event].riot:
         return "The Riot is coming: it breaks out at the end of round 2."
     return ""

@@ -48,17 +48,21 @@ def ceiling(game: Animalcatraz, rival: int, riot: bool) -> int:
     return box.riot_rep
 
 
+def real_change(game: Animalcatraz, rival: int, change: int, riot: bool) -> int:
+    """What a gain or a loss comes to between the lowest REP and the highest that may be reached."""
+    before = game.rivals[rival].rep
+    if change > 0:
+        return max(before, min(before + change, ceiling(game, rival, riot))) - before
+    return max(game.box.least_rep, before + change) - before
+
+
 def change_rep(game: Animalcatraz, rival: int, change: int, why: int = FROM_EVENTS) -> None:
     """Gain or lose REP. A Riot for level 13 waits until the step that brought it is resolved (R34)."""
-    riot = why == FROM_RIOTS
     if change == 0 or is_gone(game, rival):
         return
     side = game.rivals[rival]
     before = side.rep
-    if change > 0:
-        side.rep = max(before, min(before + change, ceiling(game, rival, riot)))
-    else:
-        side.rep = max(game.box.least_rep, before + change)
+    side.rep += real_change(game, rival, change, why == FROM_RIOTS)
     side.ledger[why] += side.rep - before
     side.losses[why] += min(0, side.rep - before)
     if side.rep != before:

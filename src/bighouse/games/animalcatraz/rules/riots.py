@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bighouse.engine.english import signed
+from bighouse.engine.english import listed, signed
 from bighouse.engine.step import Step
 from bighouse.engine.story import UNKNOWN
 from bighouse.engine.wording import Wording
@@ -162,7 +162,7 @@ class PickRival(Asked):
         names = [name_of(game, index) for index in able_of(game, other)]
         chance = riot_chance(game, self.seat, self.rival, other, [])
         detail = f"REP {signed(game.rivals[other].rep)}: {percent(chance.chance)} without weapons"
-        return Wording(" and ".join(names), detail)
+        return Wording(f"Attack {listed(names)}", detail)
 
 
 def inmates_of(game: Animalcatraz, rival: int) -> list[int]:

@@ -42,6 +42,7 @@ from bighouse.games.animalcatraz.rules.warden import owner_of_warden
 from bighouse.games.animalcatraz.sight.chances import chances_seen
 from bighouse.games.animalcatraz.sight.conflicts import escapee_seen, fight_seen, riot_seen, theft_seen
 from bighouse.games.animalcatraz.sight.crimes import crimes_seen
+from bighouse.games.animalcatraz.sight.outcomes import outcomes_seen
 from bighouse.games.animalcatraz.sight.view import (
     AnimalcatrazView,
     BarView,
@@ -124,6 +125,7 @@ def seen(game: Animalcatraz, seat: int | None, viewer: Viewer) -> AnimalcatrazVi
         theft=theft_seen(game),
         riot=riot_seen(game),
         chances=[] if seat is None else chances_seen(game, seat),
+        outcomes=[] if seat is None else outcomes_seen(game, seat),
     )
 
 

@@ -213,6 +213,14 @@ class ChanceView(Shown, frozen=True):
     unknown: int  # hidden cards that could change it
 
 
+class OutcomeView(Shown, frozen=True):
+    """What a roll that is offered wins, and what it loses."""
+
+    action: str  # in the words of the vocabulary
+    won: str
+    lost: str
+
+
 class GetawayView(Shown, frozen=True):
     """The card that an Escapee stands before."""
 
@@ -264,3 +272,4 @@ class AnimalcatrazView(Shown, frozen=True):
     theft: TheftView | None
     riot: RiotView | None
     chances: list[ChanceView]
+    outcomes: list[OutcomeView]

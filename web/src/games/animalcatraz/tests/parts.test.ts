@@ -138,6 +138,8 @@ it('shows the exact odds of what is pointed at, with every card that would help'
 	const options = listed(game, p.situation.options, p).filter(({ offer }) => game.picked?.includes(offer.family));
 	const first = html(game.Picker, { ...p, options });
 	for (const words of ['66.4 %', 'with Screwdriver', '44.4 %', '44%–66%']) expect(first).toContain(words);
+	for (const words of ['Win', '+2 REP; Big Bill lies in cell 2', 'Lose', '3 cards to the Infirmary pile'])
+		expect(first).toContain(words);
 	expect(html(game.Picker, { ...p, options, pointed: 'guard:courtyard' })).toContain('16.7 %');
 });
 
