@@ -10,7 +10,7 @@ from tests.games.animalcatraz.table import InmateTable, inmates
 def outcome(table: InmateTable, action: str) -> tuple[str, str]:
     words = table.game.words(table.action(action))
     (seen,) = [view for view in table.game.view(table.seat).outcomes if view.action == words]
-    return seen.won, seen.lost
+    return seen.won.words, seen.lost.words
 
 
 def yard(kind: str = "normal", modules: str = "") -> InmateTable:

@@ -370,8 +370,8 @@ export interface ModuleCard {
 /** What a roll that is offered wins, and what it loses. */
 export interface OutcomeView {
   action: string;
-  won: string;
-  lost: string;
+  won: ResultView;
+  lost: ResultView;
 }
 
 /** One number of a total: "Strength 4", "Screwdriver +2". */
@@ -417,6 +417,11 @@ export interface RankCard {
   highest: number;
   stands: number;
   tags: number;
+}
+
+/** What comes of a roll, in a line. */
+export interface ResultView {
+  words: string;
 }
 
 export interface RiotView {

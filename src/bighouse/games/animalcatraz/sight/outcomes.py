@@ -20,7 +20,7 @@ from bighouse.games.animalcatraz.rules.mats import carried
 from bighouse.games.animalcatraz.rules.reputation import rank_of, real_change
 from bighouse.games.animalcatraz.rules.state import MOST_CONVICTS, Animalcatraz
 from bighouse.games.animalcatraz.rules.turn import TakeTurn
-from bighouse.games.animalcatraz.sight.view import OutcomeView
+from bighouse.games.animalcatraz.sight.view import OutcomeView, ResultView
 from bighouse.games.animalcatraz.words.phrases import SPACE_NAMES, gangster_name, guard_name, name_of
 
 
@@ -97,6 +97,6 @@ def all_carried(game: Animalcatraz, index: int, where: str) -> str:
 def said(game: Animalcatraz, action: int, won: list[str], lost: list[str]) -> OutcomeView:
     return OutcomeView(
         action=game.words(action),
-        won="; ".join(words for words in won if words),
-        lost="; ".join(words for words in lost if words),
+        won=ResultView("; ".join(words for words in won if words)),
+        lost=ResultView("; ".join(words for words in lost if words)),
     )

@@ -213,12 +213,18 @@ class ChanceView(Shown, frozen=True):
     unknown: int  # hidden cards that could change it
 
 
+class ResultView(Shown, frozen=True):
+    """What comes of a roll, in a line."""
+
+    words: str
+
+
 class OutcomeView(Shown, frozen=True):
     """What a roll that is offered wins, and what it loses."""
 
     action: str  # in the words of the vocabulary
-    won: str
-    lost: str
+    won: ResultView
+    lost: ResultView
 
 
 class GetawayView(Shown, frozen=True):
