@@ -31,7 +31,7 @@ class Level:
 
 LEVELS = [
     Level("gentle", "plays what looks all right, and seldom the best", NO_SEARCH, 1.2),
-    Level("casual", "sees what a move brings, and is not too particular", NO_SEARCH, 0.2),
+    Level("casual", "sees what a move brings, and is not too particular", NO_SEARCH, 0.1),
     Level("steady", "looks a little ahead, and makes few mistakes", 60, 0.4),
     Level("sharp", "weighs what others may do", 300, 0.1),
     Level("fierce", "thinks long and forgives nothing", 3000, 0.0),
