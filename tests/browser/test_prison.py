@@ -42,6 +42,10 @@ basic offer: yard canteen
 additional offer: library chapel
 bureaucracy offer: tasers finances
 start: bid"""
+# How far what is said of a tile begins behind the tile, whose frame reaches so far beyond it.
+CLEAR_OF_THE_FRAME = """all => all.map(told => told.getBoundingClientRect().left
+    + parseFloat(getComputedStyle(told).paddingLeft) - told.previousElementSibling.getBoundingClientRect().right)"""
+FRAME = 7  # pixels
 HOUSING = """prison_architect, 2 players
 seed: 4
 round: week 2
@@ -395,6 +399,16 @@ def test_few_offers_say_what_they_are_and_the_governor_what_he_looks_for(guests:
     guests.shoot(page, "few")
     expect(page.locator("[aria-label^=Rivals] .wants .name").first).to_be_visible()
     expect(page.locator("[aria-label^=Rivals]")).not_to_contain_text("bids after you")
+
+
+def test_the_first_tiles_on_a_phone_cover_nothing_of_what_is_said_of_them(guests: Guests) -> None:
+    page = guests.come(PHONE)
+    make_table(page, "prison_architect", "here Ann", "bot random")
+    wait_until_asked(page)
+    told = page.locator("[aria-label=Board] .items .item.lit + .told")
+    assert told.count() > 0
+    for clear in told.evaluate_all(CLEAR_OF_THE_FRAME):
+        assert clear >= FRAME
 
 
 def test_what_one_may_do_is_not_offered_with_a_rivals_pool(guests: Guests) -> None:
